@@ -1,0 +1,47 @@
+// The arrows of docs/architecture.md, as rules that fail the lint.
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: {
+    path: '^(kernel|lexicon|table|games|protocol|server|ui|web|cli|bench|e2e)/',
+    pathNot: allowed,
+  },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    only('kernel-imports-nothing', '^kernel/', '^kernel/'),
+    {
+      name: 'kernel-source-has-no-dependencies',
+      severity: 'error',
+      from: { path: '^kernel/src/' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+    only('rules-import-kernel', '^games/([^/]+)/rules/', '^(kernel/src|lexicon|games/$1/rules)/'),
+    only('bots-import-rules', '^games/([^/]+)/bot/', '^(kernel/src|lexicon|games/$1/(rules|bot))/'),
+    only(
+      'boards-import-rules-and-ui',
+      '^games/([^/]+)/board/',
+      '^(kernel/src|ui|games/$1/(rules|board|locales))/',
+    ),
+    only('table-imports-kernel', '^table/src/', '^(kernel/src|table)/'),
+    only('ui-imports-nothing', '^ui/', '^ui/'),
+    only('web-imports-no-tools', '^web/', '^(kernel/src|table|games|ui|web)/'),
+    {
+      name: 'no-game-knows-another',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/' },
+      to: { path: '^games/', pathNot: '^games/$1/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    parser: 'tsc',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+};

@@ -1,0 +1,20 @@
+import type { Chance } from './chance.ts';
+
+export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** A player that sees what its seat sees, and nothing else. */
+export interface Bot<View, Move> {
+  /** A legal move for the seat whose view this is. Its luck is its own, not the table's. */
+  choose(view: View, chance: Chance): Move;
+}
+
+/** Fetches a table of weights or words that a bot was trained with. */
+export type ReadTable = (name: string) => Promise<ArrayBuffer>;
+
+/** A game's bots. Loading may take a while; choosing may not. */
+export type LoadBot<View, Move> = (
+  level: BotLevel,
+  options: unknown,
+  readTable: ReadTable,
+) => Promise<Bot<View, Move>>;

@@ -1,0 +1,36 @@
+import { type Chance, unbiased } from './chance.ts';
+import { fromHex, hmacSha256, sha256, toHex } from './sha256.ts';
+
+/** 32 secret bytes in lower-case hexadecimal, drawn once per table and shown when the game is over. */
+export type Seed = string;
+
+const encoder = new TextEncoder();
+
+export function isSeed(text: string): text is Seed {
+  return /^[0-9a-f]{64}$/.test(text);
+}
+
+/** What the table publishes before its first step: it binds the seed without telling it. */
+export function commitment(seed: Seed): string {
+  return toHex(sha256(fromHex(seed)));
+}
+
+/**
+ * The chance of one step. Draw d of step s at table t is the first 32 bits of
+ * HMAC-SHA-256(seed, "t/s/d/a"), where attempt a counts the rejected numbers.
+ */
+export function fairChance(seed: Seed, table: string, step: number): Chance {
+  const key = fromHex(seed);
+  let draw = 0;
+  return {
+    below(n) {
+      let attempt = 0;
+      const answer = unbiased(n, () => {
+        const text = `${table}/${step}/${draw}/${attempt++}`;
+        return new DataView(hmacSha256(key, encoder.encode(text)).buffer).getUint32(0);
+      });
+      draw++;
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Chance } from './chance.ts';
+import type { Schema } from './schema.ts';
+
+/** A place at the table, counted from 0 in playing order. A team of several people is one seat. */
+export type Seat = number;
+
+/** Somebody looking at the table. There is no viewer who sees everything. */
+export type Viewer = Seat | 'audience';
+
+/** Why something cannot be done: a code and parameters that `locales/` turn into a sentence. */
+export interface Refusal {
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** The rulebook's paragraph that says so. */
+  readonly rule?: string;
+}
+
+/** Who acts now. The table waits for `must`; `may` can cut in (a challenge, a hand-in, a second thought). */
+export interface Turn {
+  readonly must: readonly Seat[];
+  readonly may: readonly Seat[];
+}
+
+/**
+ * What a step told somebody who did not know it, beyond the step itself. It decides about undo:
+ * `nothing` is taken back freely, `news` (dice, opened decisions) by consent, a `secret`
+ * (a hidden hand, a drawn tile) never.
+ */
+export type Reveals = 'nothing' | 'news' | 'secret';
+
+/** What a step, the deal or a deadline brings about. */
+export interface Outcome<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+  readonly reveals: Reveals;
+}
+
+export interface Result {
+  readonly scores: readonly number[];
+  /** Empty when nobody won, as in a lost solo game. */
+  readonly winners: readonly Seat[];
+}
+
+export interface Context {
+  readonly chance: Chance;
+  /** Milliseconds since the epoch; written into the log, so that a replay sees the same clock. */
+  readonly now: number;
+}
+
+/** How a move is written in a recorded game: one line, not starting with "(", without "=". */
+export interface Notation<Move> {
+  write(move: Move): string;
+  /** The result is as untrusted as the text was; the move schema judges it. */
+  read(text: string): unknown;
+}
+
+/**
+ * A game. All functions are pure; state, moves, events and views are plain JSON data.
+ * `kernel/testing` proves the properties that this interface promises.
+ */
+export interface Game<Options, State, Move, Event, View> {
+  readonly id: string;
+  /** Grows when a recorded game would replay differently. */
+  readonly version: number;
+  readonly options: Schema<Options>;
+  readonly move: Schema<Move>;
+  readonly notation: Notation<Move>;
+  seats(options: Options): { readonly min: number; readonly max: number };
+  /** Whether these options go with that many seats; the schema has judged each on its own. */
+  checkSetup(options: Options, seats: number): Refusal | null;
+  setup(options: Options, seats: number, context: Context): Outcome<State, Event>;
+  turn(state: State): Turn;
+  /** Says why not, from what the seat can see; never throws on a parsed move. */
+  check(state: State, seat: Seat, move: Move): Refusal | null;
+  /** Assumes that `check` found nothing; never changes its input. */
+  play(state: State, seat: Seat, move: Move, context: Context): Outcome<State, Event>;
+  /** When `expire` falls due, in milliseconds since the epoch. */
+  deadline(state: State): number | null;
+  expire(state: State, context: Context): Outcome<State, Event>;
+  /** Built afresh from what this viewer may know: an allow-list, with no default. */
+  view(state: State, viewer: Viewer): View;
+  redact(event: Event, viewer: Viewer): Event | null;
+  /** Whether all of the state is public, so that the log up to here may be shown to anyone. */
+  open(state: State): boolean;
+  result(state: State): Result | null;
+}
+
+/** A game whose types nobody needs to know: what tables, servers and tools work with. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where five type parameters are forgotten on purpose
+export type AnyGame = Game<any, any, any, any, any>;

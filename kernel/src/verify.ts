@@ -1,0 +1,37 @@
+import { playback } from './chance.ts';
+import { commitment, fairChance } from './fair.ts';
+import type { AnyGame } from './game.ts';
+import { faultOf, type GameRecord, openingOf } from './record.ts';
+import { frames, ReplayFault } from './replay.ts';
+
+export type Verdict =
+  | { readonly fair: true; readonly steps: number; readonly draws: number }
+  | { readonly fair: false; readonly code: string; readonly step?: number };
+
+/** Replays a finished game and compares every answer of chance with the one its seed gives. */
+export function verify(game: AnyGame, record: GameRecord): Verdict {
+  const { seed, table } = record;
+  if (seed === null) return { fair: false, code: 'fair.sealed' };
+  if (commitment(seed) !== record.commitment) return { fair: false, code: 'fair.commitment' };
+  let draws = 0;
+  try {
+    frames(game, openingOf(game, record), record.log, (entry) => {
+      const derived = fairChance(seed, table, entry.seq);
+      const written = playback(entry.tape);
+      return {
+        below(n) {
+          const answer = written.below(n);
+          draws++;
+          if (derived.below(n) !== answer) throw new ReplayFault(entry.seq, { code: 'fair.draw' });
+          return answer;
+        },
+        finish: written.finish,
+      };
+    });
+  } catch (error) {
+    const fault = faultOf(error);
+    if (!fault) throw error;
+    return { fair: false, ...fault };
+  }
+  return { fair: true, steps: record.log.length, draws };
+}
