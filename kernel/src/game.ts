@@ -86,5 +86,4 @@ export interface Game<Options, State, Move, Event, View> {
 }
 
 /** A game whose types nobody needs to know: what tables, servers and tools work with. */
-// biome-ignore lint/suspicious/noExplicitAny: the one place where five type parameters are forgotten on purpose
-export type AnyGame = Game<any, any, any, any, any>;
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
