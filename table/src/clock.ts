@@ -1,0 +1,42 @@
+import type { AnyGame, Seat } from '@late/kernel';
+import { type ClockRule, isHuman } from './plan.ts';
+import type { Table } from './table.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function allowance(clock: ClockRule): number | null {
+  switch (clock.kind) {
+    case 'none':
+      return null;
+    case 'turn':
+      return clock.seconds * 1000;
+    case 'days':
+      return clock.days * DAY;
+  }
+}
+
+/** When a seat's time is up: only people are timed, and nobody for whom a bot stands in already. */
+export function seatDeadline(table: Table, seat: Seat): number | null {
+  const time = allowance(table.plan.clock);
+  const since = table.waitingSince[seat] ?? null;
+  if (time === null || since === null || table.standIns[seat]) return null;
+  return isHuman(table.plan.holders[seat]) ? since + time : null;
+}
+
+/** The next moment at which the table must be looked at without anybody acting. */
+export function nextDeadline(game: AnyGame, table: Table): number | null {
+  if (table.result) return null;
+  const times = table.plan.holders.map((_, seat) => seatDeadline(table, seat));
+  times.push(game.deadline(table.state));
+  const due = times.filter((time) => time !== null);
+  return due.length ? Math.min(...due) : null;
+}
+
+/** The seats whose time is up: a bot stands in for them until they are back. */
+export function timedOut(table: Table, now: number): Seat[] {
+  if (table.result) return [];
+  return table.plan.holders.flatMap((_, seat) => {
+    const deadline = seatDeadline(table, seat);
+    return deadline !== null && deadline <= now ? [seat] : [];
+  });
+}

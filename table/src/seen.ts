@@ -1,0 +1,69 @@
+import type { AnyGame, BotLevel, GameRecord, Result, Seat, Seed, Turn, Viewer } from '@late/kernel';
+import { seatDeadline } from './clock.ts';
+import { type Plan, sitters } from './plan.ts';
+import type { Table, UndoRequest } from './table.ts';
+import { planUndo } from './undo.ts';
+
+/** A table as one viewer sees it: built afresh from what they may know. */
+export interface Seen {
+  readonly plan: Plan;
+  readonly viewer: Viewer;
+  /** How many entries the log has; a viewer that knows fewer has missed something. */
+  readonly length: number;
+  readonly view: unknown;
+  readonly turn: Turn;
+  readonly result: Result | null;
+  readonly standIns: readonly (BotLevel | null)[];
+  readonly undoRequest: UndoRequest | null;
+  /** Whether this viewer's last move can be taken back: at once, or if the others agree. */
+  readonly undo: 'free' | 'consent' | null;
+  readonly deadlines: readonly (number | null)[];
+  /** Shown once the game is over, so that anybody can check the luck. */
+  readonly seed: Seed | null;
+}
+
+export function seenBy(game: AnyGame, table: Table, seed: Seed, viewer: Viewer): Seen {
+  const { plan, turn, result, standIns, undoRequest } = table;
+  return {
+    plan,
+    viewer,
+    length: table.log.length,
+    view: game.view(table.state, viewer),
+    turn,
+    result,
+    standIns,
+    undoRequest,
+    undo: viewer === 'audience' ? null : undoFor(game, table, viewer),
+    deadlines: plan.holders.map((_, seat) => seatDeadline(table, seat)),
+    seed: result ? seed : null,
+  };
+}
+
+function undoFor(game: AnyGame, table: Table, seat: Seat): Seen['undo'] {
+  const plan = planUndo(game, table, seat);
+  if ('code' in plan) return null;
+  return plan.needs.length || plan.afterNews ? 'consent' : 'free';
+}
+
+/** The events of a step, as far as they are this viewer's business. */
+export function eventsFor(game: AnyGame, events: readonly unknown[], viewer: Viewer): unknown[] {
+  return events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
+}
+
+/** What may leave the table as a file: up to the last moment at which nothing was hidden. */
+export function recordOf(table: Table, seed: Seed): GameRecord {
+  const { plan } = table;
+  return {
+    game: plan.game,
+    version: plan.version,
+    table: plan.id,
+    opened: plan.opened,
+    sitters: sitters(plan).map(({ kind, name, level }) =>
+      kind === 'bot' && level ? { kind, level, name } : { kind, name },
+    ),
+    options: table.opening.options,
+    commitment: plan.commitment,
+    seed: table.result ? seed : null,
+    log: table.log.slice(0, table.openLength),
+  };
+}
