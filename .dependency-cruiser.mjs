@@ -28,7 +28,7 @@ export default {
       '^(kernel/src|ui|games/$1/(rules|board|locales))/',
     ),
     only('table-imports-kernel', '^table/src/', '^(kernel/src|table)/'),
-    only('ui-imports-nothing', '^ui/', '^ui/'),
+    only('ui-imports-kernel', '^ui/', '^(kernel/src|ui)/'),
     only('web-imports-no-tools', '^web/', '^(kernel/src|table|games|ui|web)/'),
     {
       name: 'no-game-knows-another',

@@ -1,13 +1,14 @@
-import type { Notation } from '@late/kernel';
+import type { Notation, Schema } from '@late/kernel';
 import * as v from 'valibot';
-import { FACES } from './dice.ts';
+import { type Dice, FACES } from './dice.ts';
 import { COLUMNS } from './sheet.ts';
+import type { Split } from './split.ts';
 
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(FACES));
 const pair = v.strictTuple([die, die]);
 const column = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COLUMNS - 1));
 
-export const moveSchema = v.variant('do', [
+export const moveSchema: Schema<Move> = v.variant('do', [
   v.strictObject({
     do: v.literal('throw'),
     /** Typed in by the roller where the group throws its own dice. */
@@ -21,7 +22,9 @@ export const moveSchema = v.variant('do', [
   }),
 ]);
 
-export type Move = v.InferOutput<typeof moveSchema>;
+export type Move =
+  | { readonly do: 'throw'; readonly dice?: Dice }
+  | ({ readonly do: 'split' } & Split);
 
 /** `throw`, `throw 1 2 2 3 5`, `2+2 1+5 3` or, with a new EXTRA number in the first column, `2+2 1+5 3a`. */
 export const notation: Notation<Move> = {

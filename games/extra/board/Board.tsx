@@ -1,0 +1,131 @@
+import { type BoardProps, Button, useSay } from '@late/ui';
+import { useEffect, useRef, useState } from 'react';
+import { fillIn, type Move, type Pad, SHEETS, type Split, type View } from '../rules/index.ts';
+import './board.css';
+import { type Draft, needsColumn, readDraft, readTyped, splitOf } from './draft.ts';
+import { LastThrow } from './LastThrow.tsx';
+import { PadSheet } from './PadSheet.tsx';
+import { RealDiceForm } from './RealDiceForm.tsx';
+import { SeatStrip } from './SeatStrip.tsx';
+import { SplitForm } from './SplitForm.tsx';
+import { Waiting } from './Waiting.tsx';
+
+/** EXTRA! as a player sees it: sheets, dice, and one thing to do next. */
+export default function Board(props: BoardProps<View, Move>) {
+  const { view, seats, acting, onMove, busy, onRule } = props;
+  const say = useSay();
+  const own = view.viewer === 'audience' ? 0 : view.viewer;
+  const [shown, setShown] = useState(own);
+  // A hand-over or a new throw brings the viewer's own sheet back into sight.
+  useEffect(() => setShown(own), [own, view.throws]);
+  const pad = view.pads[own] as Pad;
+  const { sheet: name, children } = view.options;
+  const deciding = view.dice !== null && acting.includes(own) && !view.decided[own];
+  const draft = deciding && view.dice ? readDraft(props.draft, view.throws, pad, view.dice) : null;
+  const split: Split | null =
+    draft && view.dice ? splitOf(draft, view.dice) : shown === own ? view.mine : null;
+  const preview =
+    split && shown === own ? fillIn(SHEETS[name], pad, split, children.includes(own)) : null;
+  const throwing = view.dice === null && acting.includes(view.roller);
+  const first = useFocusOnTurn(deciding ? `split ${view.throws}` : throwing ? 'throw' : '');
+  const fifth = draft?.fifth != null && view.dice ? (view.dice[draft.fifth] as number) : null;
+  const choice =
+    draft && fifth !== null && shown === own && needsColumn(pad, fifth)
+      ? {
+          number: fifth,
+          column: draft.column ?? 0,
+          onChoose: (column: number) => props.onDraft({ ...draft, column } satisfies Draft),
+        }
+      : undefined;
+  const showOwn = (next: unknown) => {
+    setShown(own);
+    props.onDraft(next);
+  };
+  return (
+    <div className={`extra extra--${seats.length === 1 ? 'solo' : 'table'}`}>
+      {seats.length > 1 && <SeatStrip view={view} seats={seats} shown={shown} onShow={setShown} />}
+      <div className="extra__pad">
+        <PadSheet
+          sheet={name}
+          pad={view.pads[shown] as Pad}
+          preview={preview}
+          owner={seats[shown]?.name ?? ''}
+          columnChoice={choice}
+        />
+      </div>
+      <div className="extra__desk">
+        {props.epilogue}
+        {!props.epilogue && deciding && view.dice && draft && (
+          <SplitForm
+            pad={pad}
+            dice={view.dice}
+            draft={draft}
+            busy={busy}
+            onDraft={showOwn}
+            onSplit={(chosen) => onMove(own, { do: 'split', ...chosen })}
+            onRule={onRule}
+            first={first}
+          />
+        )}
+        {!props.epilogue && throwing && view.options.dice === 'table' && (
+          <RealDiceForm
+            typed={readTyped(props.draft, view.throws)}
+            roller={seats[view.roller]?.name ?? ''}
+            busy={busy}
+            onTyped={(typed) => props.onDraft({ throws: view.throws, typed })}
+            onThrow={(dice) => onMove(view.roller, { do: 'throw', dice })}
+            first={first}
+          />
+        )}
+        {!props.epilogue && throwing && view.options.dice === 'house' && (
+          <div className="throw">
+            <p className="split__hint">
+              {seats.length === 1
+                ? say(view.throws ? 'extra.throw-again' : 'extra.throw-first-time')
+                : say('extra.throw-of', { name: seats[view.roller]?.name ?? '' })}
+            </p>
+            <Button
+              ref={first}
+              look="main"
+              className="act"
+              aria-disabled={busy}
+              onClick={() => busy || onMove(view.roller, { do: 'throw' })}
+            >
+              {say('extra.throw')}
+            </Button>
+          </div>
+        )}
+        {!props.epilogue && !deciding && !throwing && <Waiting view={view} seats={seats} />}
+        {props.refusal && (
+          <p className="refusal" role="alert">
+            {say(props.refusal.code, props.refusal.params)}{' '}
+            {props.refusal.rule && (
+              <button
+                type="button"
+                className="why"
+                onClick={() => onRule(props.refusal?.rule ?? '')}
+              >
+                {say('extra.why')}
+              </button>
+            )}
+          </p>
+        )}
+        {seats.length > 1 && <LastThrow view={view} seats={seats} />}
+      </div>
+    </div>
+  );
+}
+
+/** Moves the focus to what is to be done next, unless the player is busy elsewhere on the page. */
+function useFocusOnTurn(task: string) {
+  const first = useRef<HTMLInputElement & HTMLButtonElement>(null);
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const changed = before.current !== null && before.current !== task;
+    before.current = task;
+    const focused = document.activeElement;
+    const idle = !focused || focused === document.body || focused.closest('.extra__desk') !== null;
+    if (changed && task && idle) first.current?.focus({ preventScroll: true });
+  }, [task]);
+  return first;
+}

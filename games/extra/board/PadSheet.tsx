@@ -1,0 +1,157 @@
+import { useSay } from '@late/ui';
+import {
+  boxesOf,
+  COLUMNS,
+  isFinished,
+  type Pad,
+  padScore,
+  ROWS,
+  rowScore,
+  SHEETS,
+  type SheetName,
+} from '../rules/index.ts';
+import { ExtraColumn } from './ExtraColumn.tsx';
+import { signed } from './signed.ts';
+
+interface Props {
+  readonly sheet: SheetName;
+  readonly pad: Pad;
+  /** The pad as a half-chosen split would leave it. */
+  readonly preview: Pad | null;
+  readonly owner: string;
+  /** Set while a new EXTRA number wants a column. */
+  readonly columnChoice?: ColumnChoice | undefined;
+}
+
+export interface ColumnChoice {
+  readonly number: number;
+  readonly column: number;
+  readonly onChoose: (column: number) => void;
+}
+
+/** A player's sheet: eleven rows, three EXTRA columns, the running total. */
+export function PadSheet({ sheet: name, pad, preview, owner, columnChoice }: Props) {
+  const say = useSay();
+  const sheet = SHEETS[name];
+  const after = preview ?? pad;
+  const widestWall = Math.max(...sheet.wall);
+  const total = padScore(sheet, after);
+  const change = total - padScore(sheet, pad);
+  return (
+    <section className="pad" aria-label={say('extra.sheet-of', { name: owner })}>
+      <table className="rows">
+        <caption className="unseen">{say('extra.rows')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">{say('extra.row')}</span>
+            </th>
+            <th scope="col">
+              <span className="unseen">{say('extra.crosses')}</span>
+              <span className="rows__heads" aria-hidden="true">
+                <span style={{ gridColumn: `1 / span ${widestWall}` }}>{say('extra.wall')}</span>
+                <span>0</span>
+                {sheet.factors.map((factor) => (
+                  <span key={factor}>{factor}×</span>
+                ))}
+              </span>
+            </th>
+            <th scope="col">
+              <span className="rows__worth">{say('extra.worth')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: ROWS }, (_, row) => (
+            <SheetRow
+              key={row}
+              sheet={name}
+              row={row}
+              indent={widestWall - (sheet.wall[row] as number)}
+              crosses={pad.rows[row] as number}
+              after={after.rows[row] as number}
+            />
+          ))}
+        </tbody>
+      </table>
+      <fieldset className="extras">
+        <legend>
+          {columnChoice ? say('extra.choose-column', { number: columnChoice.number }) : 'EXTRA!'}
+        </legend>
+        {Array.from({ length: COLUMNS }, (_, column) => (
+          <ExtraColumn
+            key={column}
+            column={column}
+            boxes={sheet.columns[column] as number}
+            extra={pad.extras[column]}
+            after={after.extras[column]}
+            choice={columnChoice}
+          />
+        ))}
+        <p className="pad__total">
+          <span>{say(isFinished(sheet, pad) ? 'extra.final' : 'extra.total')}</span>
+          <strong>{signed(total)}</strong>
+          {preview && (
+            <span className={change < 0 ? 'change change--loss' : 'change change--gain'}>
+              {signed(change, true)}
+            </span>
+          )}
+        </p>
+      </fieldset>
+    </section>
+  );
+}
+
+function SheetRow(props: {
+  sheet: SheetName;
+  row: number;
+  indent: number;
+  crosses: number;
+  after: number;
+}) {
+  const say = useSay();
+  const { row, crosses, after, indent } = props;
+  const sheet = SHEETS[props.sheet];
+  const wall = sheet.wall[row] as number;
+  const boxes = boxesOf(sheet, row);
+  const worth = rowScore(sheet, row, after);
+  const next = after < boxes ? rowScore(sheet, row, after + 1) - worth : null;
+  return (
+    <tr className={after > crosses ? 'row row--touched' : 'row'}>
+      <th scope="row">{row + 2}</th>
+      <td>
+        <span className="unseen">{say('extra.crosses-of', { count: after, boxes })}</span>
+        <span className="row__boxes" aria-hidden="true">
+          {Array.from({ length: boxes }, (_, box) => (
+            <span
+              key={box}
+              className={boxClass(box, wall, crosses, after)}
+              style={box === 0 ? { gridColumnStart: indent + 1 } : undefined}
+            />
+          ))}
+        </span>
+      </td>
+      <td className="row__worth">
+        <span className={worth < 0 ? 'row__now row__now--loss' : 'row__now'}>
+          {after === 0 ? '·' : signed(worth)}
+        </span>
+        <span className="row__next">
+          {next === null ? (
+            say('extra.row-full')
+          ) : (
+            <>
+              <span className="unseen">{say('extra.next-cross')} </span>
+              {signed(next, true)}
+            </>
+          )}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function boxClass(box: number, wall: number, crosses: number, after: number): string {
+  const zone = box < wall ? 'box--wall' : box === wall ? 'box--zero' : 'box--factor';
+  const mark = box < crosses ? 'box--crossed' : box < after ? 'box--preview' : '';
+  return `box ${zone} ${mark}`;
+}

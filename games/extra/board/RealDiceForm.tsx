@@ -1,0 +1,60 @@
+import { Button, Die, useSay } from '@late/ui';
+import type { Ref } from 'react';
+import { type Dice, FACES } from '../rules/index.ts';
+
+interface Props {
+  readonly typed: readonly number[];
+  readonly roller: string;
+  readonly busy: boolean;
+  readonly onTyped: (typed: readonly number[]) => void;
+  readonly onThrow: (dice: Dice) => void;
+  readonly first: Ref<HTMLButtonElement>;
+}
+
+const DICE = 5;
+
+/** The group threw its own dice: tap what they show. */
+export function RealDiceForm({ typed, roller, busy, onTyped, onThrow, first }: Props) {
+  const say = useSay();
+  const complete = typed.length === DICE;
+  return (
+    <form
+      className="split"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (complete && !busy) onThrow(typed as unknown as Dice);
+      }}
+    >
+      <p className="split__hint">{say('extra.real.hint', { name: roller })}</p>
+      <div className="dice-row dice-row--typed">
+        {Array.from({ length: DICE }, (_, index) => (
+          <span key={index} className={typed[index] ? 'slot' : 'slot slot--empty'}>
+            {typed[index] ? <Die face={typed[index]} /> : null}
+          </span>
+        ))}
+        <span className="unseen" role="status">
+          {typed.length ? say('extra.real.typed', { dice: typed.join(' ') }) : ''}
+        </span>
+      </div>
+      <div className="keys">
+        {Array.from({ length: FACES }, (_, face) => (
+          <Button
+            key={face}
+            ref={face === 0 ? first : null}
+            aria-label={say('extra.real.key', { die: face + 1 })}
+            aria-disabled={complete}
+            onClick={() => complete || onTyped([...typed, face + 1])}
+          >
+            {face + 1}
+          </Button>
+        ))}
+        <Button icon="back" iconOnly onClick={() => onTyped(typed.slice(0, -1))}>
+          {say('extra.real.erase')}
+        </Button>
+      </div>
+      <Button look="main" type="submit" className="act" aria-disabled={!complete || busy}>
+        {say('extra.real.enter')}
+      </Button>
+    </form>
+  );
+}

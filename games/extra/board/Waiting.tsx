@@ -1,0 +1,25 @@
+import { Die, type SeatLabel, useSay } from '@late/ui';
+import type { View } from '../rules/index.ts';
+
+/** Nothing to do but look: the dice, and for whom the table waits. */
+export function Waiting({ view, seats }: { view: View; seats: readonly SeatLabel[] }) {
+  const say = useSay();
+  const waited = view.dice
+    ? seats.filter((_, seat) => !view.decided[seat]).map(({ name }) => name)
+    : [seats[view.roller]?.name ?? ''];
+  return (
+    <div className="waiting">
+      {view.dice && (
+        <div className="dice-row">
+          {view.dice.map((die, index) => (
+            <span key={index} className="slot">
+              <Die face={die} />
+            </span>
+          ))}
+          <span className="unseen">{say('extra.dice-show', { dice: view.dice.join(' ') })}</span>
+        </div>
+      )}
+      <p className="split__hint">{say('extra.waiting', { names: waited.join(', ') })}</p>
+    </div>
+  );
+}

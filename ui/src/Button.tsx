@@ -1,0 +1,22 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `main` is the one thing to do next; `quiet` has no frame. */
+  look?: 'main' | 'plain' | 'quiet';
+  icon?: IconName;
+  /** Shows the icon alone; the children still name the button. */
+  iconOnly?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({ look = 'plain', icon, iconOnly, children, className, ...rest }: Props) {
+  const names = ['button', `button--${look}`, iconOnly && 'button--icon', className];
+  return (
+    <button type="button" className={names.filter(Boolean).join(' ')} {...rest}>
+      {icon && <Icon name={icon} />}
+      <span className={iconOnly ? 'unseen' : undefined}>{children}</span>
+    </button>
+  );
+}

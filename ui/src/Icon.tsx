@@ -1,0 +1,30 @@
+const PATHS = {
+  back: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  first: 'M18 5l-7 7 7 7M6 5v14',
+  last: 'M6 5l7 7-7 7M18 5v14',
+  undo: 'M8 5L4 9l4 4M4 9h9a6 6 0 010 12H9',
+  rules: 'M5 4h6a3 3 0 013 3v13a3 3 0 00-3-3H5zM19 4h-3M14 7a3 3 0 013-3h3v13h-3a3 3 0 00-3 3',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  close: 'M6 6l12 12M18 6L6 18',
+  save: 'M12 4v11M7.5 11L12 15.5 16.5 11M5 20h14',
+  open: 'M12 16V5M7.5 9L12 4.5 16.5 9M5 20h14',
+  settings:
+    'M4 7h10M18 7h2M4 17h2M10 17h10M14 7a2 2 0 104 0 2 2 0 10-4 0M6 17a2 2 0 104 0 2 2 0 10-4 0',
+  bin: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
+  again: 'M19 5v5h-5M5 19v-5h5M18.5 10A7 7 0 006 8M5.5 14A7 7 0 0018 16',
+  play: 'M8 5l11 7-11 7z',
+  pause: 'M8 5v14M16 5v14',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** Line icons in the ink of the text beside them; never the only label. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

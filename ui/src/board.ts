@@ -1,0 +1,46 @@
+import type { BotLevel, Refusal, Seat } from '@late/kernel';
+import type { ReactNode } from 'react';
+import type { Params } from './text/index.ts';
+
+/** A seat as a board shows it. */
+export interface SeatLabel {
+  readonly name: string;
+  readonly kind: 'person' | 'team' | 'bot';
+  /** The bot that plays for an absent holder. */
+  readonly standIn: BotLevel | null;
+}
+
+/** What every game's board is given. It knows no table, no network and no storage. */
+export interface BoardProps<View, Move> {
+  readonly view: View;
+  readonly seats: readonly SeatLabel[];
+  /** The seats for which this device may act now; none in a replay. */
+  readonly acting: readonly Seat[];
+  /** What the viewer has half chosen, as it was last reported: untrusted, it comes from storage. */
+  readonly draft: unknown;
+  readonly onDraft: (draft: unknown) => void;
+  readonly onMove: (seat: Seat, move: Move) => void;
+  /** A move is on its way. */
+  readonly busy: boolean;
+  readonly refusal: Refusal | null;
+  /** Opens the rulebook at a paragraph. */
+  readonly onRule: (anchor: string) => void;
+  /** What stands in place of the controls when the game is over or only watched. */
+  readonly epilogue: ReactNode;
+}
+
+/** A sentence to be said: the key of a message, and what goes into it. */
+export interface Line {
+  readonly key: string;
+  readonly params?: Params;
+}
+
+/** Tells events in sentences; `name` says who sits where. */
+export type Narrate<Event> = (event: Event, name: (seat: Seat) => string) => Line[];
+
+/** A game's own part of the "new game" form. */
+export interface OptionsFormProps<Options> {
+  readonly options: Options;
+  readonly seats: readonly string[];
+  readonly onChange: (options: Options) => void;
+}

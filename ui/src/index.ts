@@ -1,0 +1,10 @@
+export { Button } from './Button.tsx';
+export type { BoardProps, Line, Narrate, OptionsFormProps, SeatLabel } from './board.ts';
+export { type Alternative, Choice } from './Choice.tsx';
+export { Dialog } from './Dialog.tsx';
+export { Die } from './Die.tsx';
+export { Icon, type IconName } from './Icon.tsx';
+export { LiveRegion } from './LiveRegion.tsx';
+export { Rulebook } from './Rulebook.tsx';
+export { TextProvider, useLanguage, useSay } from './TextContext.tsx';
+export * from './text/index.ts';

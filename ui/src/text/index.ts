@@ -1,0 +1,8 @@
+export {
+  isLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  preferredLanguage,
+} from './language.ts';
+export { type Message, type Messages, type Params, type Say, speaker } from './message.ts';

@@ -1,0 +1,30 @@
+import type { Language } from './language.ts';
+
+/** A sentence with {placeholders}, or one sentence per plural form of {count}. */
+export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+export type Messages = Readonly<Record<string, Message>>;
+export type Params = Readonly<Record<string, string | number>>;
+
+/** Turns a key and parameters into a sentence. */
+export type Say = (key: string, params?: Params) => string;
+
+/** A speaker of one language. An unknown key is shown as it is: better odd than empty. */
+export function speaker(language: Language, messages: Messages): Say {
+  const plurals = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language, { signDisplay: 'negative' });
+  const text = (value: string | number) =>
+    // A real minus sign, and no break between it and its number.
+    typeof value === 'number' ? numbers.format(value).replace('-', '−') : value;
+  return (key, params = {}) => {
+    const message = messages[key];
+    if (message === undefined) return key;
+    const { count } = params;
+    const form = typeof count === 'number' ? plurals.select(count) : 'other';
+    const sentence =
+      typeof message === 'string' ? message : (message[form] ?? message.other ?? key);
+    return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = params[name];
+      return value === undefined ? whole : text(value);
+    });
+  };
+}
