@@ -5,18 +5,19 @@ import {
   type BotLevel,
   type Chance,
   checkMove,
+  commitment,
   type Entry,
   fairChance,
   type Note,
   parse,
-  RECORD_LIMITS,
   type Refusal,
   recording,
   type Seat,
   type Seed,
 } from '@late/kernel';
+import { isDue } from './clock.ts';
 import { isHuman, type Plan } from './plan.ts';
-import { freshTable, openingOfPlan, type Table, take } from './table.ts';
+import { freshTable, isFull, openingOfPlan, type Table, take, type UndoRequest } from './table.ts';
 import { planUndo } from './undo.ts';
 
 /** What somebody at the table, or the clock, wants to happen. Moves are untrusted. */
@@ -41,6 +42,8 @@ export type Answer =
 export function openTable(game: AnyGame, plan: Plan, seed: Seed): Answer {
   const judged = openingOfPlan(game, plan);
   if ('refusal' in judged) return { ok: false, refusal: judged.refusal };
+  // Found out only after the last throw, a wrong commitment would look like fraud.
+  if (commitment(seed) !== plan.commitment) return refuse('table.commitment');
   const ledger = new Ledger(game, freshTable(plan, judged.opening), seed, plan.opened);
   ledger.add('house', { do: 'deal' });
   return ledger.done();
@@ -55,30 +58,33 @@ export function act(
   clock: number,
 ): Answer {
   // A clock set back must not let an entry lie before its predecessor.
-  const now = Math.max(clock, table.log.at(-1)?.at ?? 0);
-  if (table.log.length + 2 > RECORD_LIMITS.entries) return refuse('table.full');
-  if ('seat' in action && !table.plan.holders[action.seat]) return refuse('table.seat');
+  const now = Math.max(Math.floor(clock), table.log.at(-1)?.at ?? 0);
+  if (isFull(table)) return refuse('table.full');
+  if ('seat' in action && !hasSeat(table.plan, action.seat)) return refuse('table.seat');
   const ledger = new Ledger(game, table, seed, now);
   switch (action.do) {
     case 'move': {
       const move = parse(game.move, action.move);
       if (!move.ok) return refuse('move.shape', { at: move.at });
+      // The deadline is the rule; whoever wakes the table up may be slow.
+      if (isDue(game, table, now)) return refuse('table.late');
       const refusal = checkMove(game, table.state, action.seat, move.value);
       if (refusal) return { ok: false, refusal };
       ledger.add(action.seat, { do: 'move', move: move.value });
       return ledger.done();
     }
-    case 'expire': {
-      const deadline = table.result ? null : game.deadline(table.state);
-      if (deadline === null || now < deadline) return refuse('table.early');
+    case 'expire':
+      if (!isDue(game, table, now)) return refuse('table.early');
       ledger.add('clock', { do: 'expire' });
       return ledger.done();
-    }
     case 'undo':
+      if (isDue(game, table, now)) return refuse('table.late');
       return undo(game, table, action.seat, ledger);
     case 'agree':
+      if (isDue(game, table, now)) return refuse('table.late');
+      return agree(game, table, action.seat, ledger);
     case 'decline':
-      return consent(game, table, action.do, action.seat, ledger);
+      return decline(table, action.seat, ledger);
     case 'stand-in':
       if (!isHuman(table.plan.holders[action.seat])) return refuse('table.seat');
       if (table.result) return refuse('move.over');
@@ -91,32 +97,42 @@ export function act(
   }
 }
 
+function hasSeat(plan: Plan, seat: Seat): boolean {
+  return Number.isInteger(seat) && plan.holders[seat] !== undefined;
+}
+
 function undo(game: AnyGame, table: Table, seat: Seat, ledger: Ledger): Answer {
   const plan = planUndo(game, table, seat);
   if ('code' in plan) return { ok: false, refusal: plan };
-  if (plan.needs.length) ledger.note(seat, { kind: 'ask-undo', needs: plan.needs.join(' ') });
-  else ledger.add(seat, { do: 'undo', drops: plan.drops });
+  if (!plan.needs.length) ledger.add(seat, { do: 'undo', drops: plan.drops });
+  else if (table.undoRequest?.seat === seat) return refuse('undo.asked');
+  else ledger.note(seat, { kind: 'ask-undo', needs: plan.needs.join(' ') });
   return ledger.done();
 }
 
-function consent(
-  game: AnyGame,
-  table: Table,
-  kind: 'agree' | 'decline',
-  seat: Seat,
-  ledger: Ledger,
-): Answer {
+function agree(game: AnyGame, table: Table, seat: Seat, ledger: Ledger): Answer {
   const request = table.undoRequest;
-  if (!request?.needs.includes(seat) || request.agreed.includes(seat))
-    return refuse('undo.unasked');
-  ledger.note(seat, { kind });
-  const { undoRequest } = ledger.table;
-  if (undoRequest && undoRequest.agreed.length === undoRequest.needs.length) {
+  if (!request || !isAwaited(request, seat)) return refuse('undo.unasked');
+  ledger.note(seat, { kind: 'agree' });
+  if (request.agreed.length + 1 === request.needs.length) {
     const plan = planUndo(game, table, request.seat);
     if ('code' in plan) return { ok: false, refusal: plan };
     ledger.add(request.seat, { do: 'undo', drops: plan.drops });
   }
   return ledger.done();
+}
+
+/** Whoever is asked can say no, and whoever asked can think better of it. */
+function decline(table: Table, seat: Seat, ledger: Ledger): Answer {
+  const request = table.undoRequest;
+  if (!request || (seat !== request.seat && !isAwaited(request, seat)))
+    return refuse('undo.unasked');
+  ledger.note(seat, { kind: 'decline' });
+  return ledger.done();
+}
+
+function isAwaited({ needs, agreed }: UndoRequest, seat: Seat): boolean {
+  return needs.includes(seat) && !agreed.includes(seat);
 }
 
 function refuse(code: string, params?: Refusal['params']): Answer {

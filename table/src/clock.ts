@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '@late/kernel';
 import { type ClockRule, isHuman } from './plan.ts';
-import type { Table } from './table.ts';
+import { isFull, type Table } from './table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -25,11 +25,17 @@ export function seatDeadline(table: Table, seat: Seat): number | null {
 
 /** The next moment at which the table must be looked at without anybody acting. */
 export function nextDeadline(game: AnyGame, table: Table): number | null {
-  if (table.result) return null;
+  if (table.result || isFull(table)) return null;
   const times = table.plan.holders.map((_, seat) => seatDeadline(table, seat));
   times.push(game.deadline(table.state));
   const due = times.filter((time) => time !== null);
   return due.length ? Math.min(...due) : null;
+}
+
+/** Whether the game's own deadline has come, so that it must expire before anything else is played. */
+export function isDue(game: AnyGame, table: Table, now: number): boolean {
+  const deadline = table.result ? null : game.deadline(table.state);
+  return deadline !== null && deadline <= now;
 }
 
 /** The seats whose time is up: a bot stands in for them until they are back. */

@@ -1,4 +1,4 @@
-import type { BotLevel, Sitter } from '@late/kernel';
+import { type BotLevel, RECORD_LIMITS, type Sitter } from '@late/kernel';
 
 /** Who has a seat. A team is several people who share one. */
 export type Holder =
@@ -34,9 +34,21 @@ export function rematch(plan: Plan, id: string, commitment: string, opened: numb
   return { ...plan, id, commitment, opened };
 }
 
+/** The holders as a record names them: on one line each, of a bounded length, never blank. */
 export function sitters(plan: Plan): Sitter[] {
-  return plan.holders.map((holder) => {
+  return plan.holders.map((holder, seat) => {
     if (holder.kind === 'empty') throw new Error('a running game has no empty seats');
-    return holder;
+    const name = onOneLine(holder.name) || `${seat + 1}`;
+    return holder.kind === 'bot'
+      ? { kind: holder.kind, level: holder.level, name }
+      : { kind: holder.kind, name };
   });
+}
+
+function onOneLine(name: string): string {
+  return name
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, RECORD_LIMITS.name)
+    .replace(/[\ud800-\udbff]$/, '');
 }

@@ -1,4 +1,15 @@
-import type { AnyGame, BotLevel, GameRecord, Result, Seat, Seed, Turn, Viewer } from '@late/kernel';
+import type {
+  Act,
+  AnyGame,
+  BotLevel,
+  Entry,
+  GameRecord,
+  Result,
+  Seat,
+  Seed,
+  Turn,
+  Viewer,
+} from '@late/kernel';
 import { seatDeadline } from './clock.ts';
 import { type Plan, sitters } from './plan.ts';
 import type { Table, UndoRequest } from './table.ts';
@@ -52,18 +63,30 @@ export function eventsFor(game: AnyGame, events: readonly unknown[], viewer: Vie
 
 /** What may leave the table as a file: up to the last moment at which nothing was hidden. */
 export function recordOf(table: Table, seed: Seed): GameRecord {
-  const { plan } = table;
+  const { plan, result, log } = table;
   return {
     game: plan.game,
     version: plan.version,
     table: plan.id,
     opened: plan.opened,
-    sitters: sitters(plan).map(({ kind, name, level }) =>
-      kind === 'bot' && level ? { kind, level, name } : { kind, name },
-    ),
+    sitters: sitters(plan),
     options: table.opening.options,
     commitment: plan.commitment,
-    seed: table.result ? seed : null,
-    log: table.log.slice(0, table.openLength),
+    seed: result ? seed : null,
+    log: result ? log : log.slice(0, table.openLength).map((entry) => withoutUntold(table, entry)),
   };
+}
+
+const WITHDRAWN: Act = { do: 'note', note: { kind: 'withdrawn' } };
+
+/**
+ * A decision taken back before it was opened is nobody's business while the game runs. That there
+ * was one everybody knew, so a note keeps its place; whatever stayed is legal without it.
+ */
+function withoutUntold({ untold }: Table, entry: Entry): Entry {
+  const { act } = entry;
+  if (untold.includes(entry.seq)) return { ...entry, act: WITHDRAWN, tape: [] };
+  if (act.do !== 'undo') return entry;
+  const drops = act.drops.filter((seq) => !untold.includes(seq));
+  return { ...entry, act: drops.length ? { do: 'undo', drops } : WITHDRAWN };
 }

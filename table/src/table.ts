@@ -3,11 +3,12 @@ import {
   type BotLevel,
   type Chance,
   type Entry,
-  liveEntries,
   type Opening,
   parse,
   playback,
+  RECORD_LIMITS,
   type Refusal,
+  ReplayFault,
   type Result,
   type Reveals,
   replay,
@@ -17,11 +18,19 @@ import {
 } from '@late/kernel';
 import type { Plan } from './plan.ts';
 
-/** A step that still counts, and what it told. */
+/** A step that still counts. */
 export interface StandingStep {
   readonly seq: number;
   readonly by: Entry['by'];
-  readonly reveals: Reveals;
+  /** How long its seat had been waited for, so that taking it back gives no time away. */
+  readonly waited: number;
+}
+
+/** The last step that told something, taken back or not: what is known stays known. −1 if there was none. */
+export interface Told {
+  /** Anything at all, secrets included. */
+  readonly news: number;
+  readonly secret: number;
 }
 
 /** A take-back that waits for the others' consent. */
@@ -40,6 +49,7 @@ export interface Table {
   readonly turn: Turn;
   readonly result: Result | null;
   readonly standing: readonly StandingStep[];
+  readonly told: Told;
   /** Bots that play for an absent holder, by seat. */
   readonly standIns: readonly (BotLevel | null)[];
   readonly undoRequest: UndoRequest | null;
@@ -49,6 +59,8 @@ export interface Table {
   readonly waitingSince: readonly (number | null)[];
   /** How many entries may be shown to anyone: up to the last moment without a hidden thing. */
   readonly openLength: number;
+  /** Steps taken back before anybody might see them: hidden decisions that were never opened. */
+  readonly untold: readonly number[];
 }
 
 export interface Advance {
@@ -84,11 +96,13 @@ export function freshTable(plan: Plan, opening: Opening<unknown>): Table {
     turn: { must: [], may: [] },
     result: null,
     standing: [],
+    told: { news: -1, secret: -1 },
     standIns: nobody,
     undoRequest: null,
     tookBackNews: false,
     waitingSince: nobody,
     openLength: 0,
+    untold: [],
   };
 }
 
@@ -102,42 +116,79 @@ export function take(
   chance: ChanceWithEnd = playback(draft.tape),
   tapeOf: () => readonly number[] = () => draft.tape,
 ): Advance {
+  checkOrder(table, draft);
   let next: Table = table;
   let events: readonly unknown[] = [];
   let entry = draft;
   if (draft.act.do === 'note') {
     next = takeNote(table, draft);
   } else if (draft.act.do === 'undo') {
-    const { drops } = draft.act;
-    const first = Math.min(...drops);
-    const news = table.standing.some(({ seq, reveals }) => seq >= first && reveals !== 'nothing');
-    next = {
-      ...table,
-      state: replay(game, table.opening, [...table.log, draft]),
-      standing: table.standing.filter(({ seq }) => !drops.includes(seq)),
-      undoRequest: null,
-      tookBackNews: table.tookBackNews || news,
-    };
+    next = takeUndo(game, table, draft, draft.act.drops);
   } else {
     const outcome = step(game, table.opening, table.state, draft, () => chance);
     entry = { ...draft, tape: tapeOf() };
-    const standing = [
-      ...table.standing,
-      { seq: draft.seq, by: draft.by, reveals: outcome.reveals },
-    ];
+    const { seq, by } = draft;
     events = outcome.events;
-    next = { ...table, state: outcome.state, standing, undoRequest: null };
+    next = {
+      ...table,
+      state: outcome.state,
+      standing: [...table.standing, { seq, by, waited: waitedFor(table, draft) }],
+      told: toldBy(table.told, seq, outcome.reveals),
+      undoRequest: null,
+    };
   }
-  return { table: settle(game, { ...next, log: [...table.log, entry] }, entry.at), entry, events };
+  const settled = settle(game, { ...next, log: [...table.log, entry] }, table, entry);
+  return { table: settled, entry, events };
+}
+
+/** An entry follows its predecessor in number and time, and nothing comes before the deal. */
+function checkOrder(table: Table, { seq, at, act }: Entry): void {
+  const early = at < (table.log.at(-1)?.at ?? table.plan.opened);
+  const undealt = table.log.length === 0 && act.do !== 'deal';
+  if (seq !== table.log.length || early || undealt) {
+    throw new ReplayFault(seq, { code: 'record.order' });
+  }
+}
+
+/** Time that a bot let pass in somebody's place does not count. */
+function waitedFor(table: Table, { by, at }: Entry): number {
+  if (typeof by !== 'number' || table.standIns[by]) return 0;
+  return at - (table.waitingSince[by] ?? at);
+}
+
+function toldBy(told: Told, seq: number, reveals: Reveals): Told {
+  switch (reveals) {
+    case 'nothing':
+      return told;
+    case 'news':
+      return { ...told, news: seq };
+    case 'secret':
+      return { news: seq, secret: seq };
+  }
+}
+
+function takeUndo(game: AnyGame, table: Table, draft: Entry, drops: readonly number[]): Table {
+  const stands = (seq: number) => seq > 0 && table.standing.some((step) => step.seq === seq);
+  if (!drops.length || new Set(drops).size < drops.length || !drops.every(stands)) {
+    throw new ReplayFault(draft.seq, { code: 'record.undo' });
+  }
+  return {
+    ...table,
+    state: replay(game, table.opening, [...table.log, draft]),
+    standing: table.standing.filter(({ seq }) => !drops.includes(seq)),
+    undoRequest: null,
+    tookBackNews: table.tookBackNews || Math.min(...drops) <= table.told.news,
+    untold: [...table.untold, ...drops.filter((seq) => seq >= table.openLength)],
+  };
 }
 
 /** Brings what follows from state and log up to date. */
-function settle(game: AnyGame, table: Table, now: number): Table {
+function settle(game: AnyGame, table: Table, before: Table, entry: Entry): Table {
   const { state } = table;
   const result = game.result(state);
   const turn = game.turn(state);
-  const waitingSince = table.waitingSince.map((since, seat) =>
-    turn.must.includes(seat) ? (since ?? now) : null,
+  const waitingSince = before.waitingSince.map((since, seat) =>
+    turn.must.includes(seat) ? (restart(before, entry, seat) ?? since ?? entry.at) : null,
   );
   const open = result !== null || game.open(state);
   return {
@@ -149,24 +200,53 @@ function settle(game: AnyGame, table: Table, now: number): Table {
   };
 }
 
-function takeNote(table: Table, { act, by }: Entry): Table {
+/**
+ * From when a seat is timed anew, if this entry starts its clock again. A seat that moved and is
+ * waited for again has a new question; so has everybody after an expiry. Who takes a step back
+ * goes on where the clock stood before it: otherwise decide, undo, decide would stop the clock.
+ */
+function restart(before: Table, { at, by, act }: Entry, seat: Seat): number | null {
+  switch (act.do) {
+    case 'deal':
+    case 'expire':
+      return at;
+    case 'move':
+      return by === seat ? at : null;
+    case 'undo': {
+      const first = before.standing.find(
+        (step) => step.by === seat && act.drops.includes(step.seq),
+      );
+      return first ? at - first.waited : null;
+    }
+    case 'note':
+      return act.note.kind === 'hand-back' && by === seat ? at : null;
+  }
+}
+
+/**
+ * A request is answered by those who were asked, and by what was on the table then. So a move, and
+ * anybody's leaving or coming back, voids it; it can be made again to those who are there now.
+ */
+function takeNote(table: Table, { seq, act, by }: Entry): Table {
   if (act.do !== 'note') return table;
   const { note } = act;
   const seat = Number(note.seat ?? by);
+  if (!table.plan.holders[seat]) throw new ReplayFault(seq, { code: 'record.order' });
+  const { undoRequest } = table;
   switch (note.kind) {
-    case 'stand-in':
-      return { ...table, standIns: table.standIns.with(seat, note.level as BotLevel) };
+    case 'stand-in': {
+      const standIns = table.standIns.with(seat, note.level as BotLevel);
+      return { ...table, standIns, undoRequest: null };
+    }
     case 'hand-back':
-      return { ...table, standIns: table.standIns.with(seat, null) };
+      return { ...table, standIns: table.standIns.with(seat, null), undoRequest: null };
     case 'ask-undo': {
       const needs = String(note.needs).split(' ').map(Number);
       return { ...table, undoRequest: { seat, needs, agreed: [] } };
     }
-    case 'agree': {
-      const { undoRequest } = table;
+    case 'agree':
       if (!undoRequest) return table;
       return { ...table, undoRequest: { ...undoRequest, agreed: [...undoRequest.agreed, seat] } };
-    }
     case 'decline':
       return { ...table, undoRequest: null };
     default:
@@ -186,6 +266,7 @@ export function restore(
   return table;
 }
 
-export function standingEntries(table: Table): Entry[] {
-  return liveEntries(table.log);
+/** No record holds more. The last place is kept free, because a consent may bring an undo with it. */
+export function isFull(table: Table): boolean {
+  return table.log.length + 2 > RECORD_LIMITS.entries;
 }

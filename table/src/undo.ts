@@ -1,16 +1,15 @@
 import {
   type AnyGame,
-  checkMove,
   type Entry,
-  noChance,
-  parse,
+  liveEntries,
   type Refusal,
-  type Reveals,
+  ReplayFault,
   replay,
   type Seat,
+  step,
 } from '@late/kernel';
 import { isHuman } from './plan.ts';
-import { standingEntries, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** What taking back a seat's last move would mean. */
 export interface Undo {
@@ -22,45 +21,61 @@ export interface Undo {
   readonly afterNews: boolean;
 }
 
-const WEIGHT: Readonly<Record<Reveals, number>> = { nothing: 0, news: 1, secret: 2 };
-
+/**
+ * What counts is everything told since the move, by whatever step, even one that was taken back
+ * itself: whoever saw the others' decisions knows them. So `told` is asked, not the steps that stand.
+ *
+ * Asked are people who are there. For a seat with a stand-in there is nobody to ask, as with a bot
+ * of the house; and it cannot ask itself until its holder has taken it back.
+ */
 export function planUndo(game: AnyGame, table: Table, seat: Seat): Undo | Refusal {
   if (table.result) return { code: 'undo.over' };
-  const entries = standingEntries(table);
+  if (table.standIns[seat]) return { code: 'undo.stand-in' };
+  const entries = liveEntries(table.log);
   const index = entries.findLastIndex(({ by, act }) => by === seat && act.do === 'move');
   const target = entries[index];
   if (!target) return { code: 'undo.nothing' };
-  const since = table.standing.filter(({ seq }) => seq >= target.seq);
-  const worst = Math.max(...since.map(({ reveals }) => WEIGHT[reveals]));
-  if (worst === WEIGHT.secret) return { code: 'undo.secret' };
+  if (target.seq <= table.told.secret) return { code: 'undo.secret' };
+  // The time that a deadline ended does not come back.
+  if (entries.some(({ seq, act }) => seq > target.seq && act.do === 'expire')) {
+    return { code: 'undo.late' };
+  }
+  const afterNews = target.seq <= table.told.news;
   const drops = dropsOf(game, table, entries, index);
   const owners = table.standing.filter(({ seq }) => drops.includes(seq)).map(({ by }) => by);
   const asked = (other: Seat) =>
     other !== seat &&
     isHuman(table.plan.holders[other]) &&
-    (worst > WEIGHT.nothing || owners.includes(other));
-  return {
-    drops,
-    needs: table.plan.holders.map((_, other) => other).filter(asked),
-    afterNews: worst > WEIGHT.nothing,
-  };
+    !table.standIns[other] &&
+    (afterNews || owners.includes(other));
+  return { drops, needs: table.plan.holders.map((_, other) => other).filter(asked), afterNews };
 }
 
 /**
  * Later steps stay while they can: another seat's secret decision does not depend on this one.
- * The first that drew chance, or would be refused now, takes all that follow with it.
+ * The first that drew chance, would be refused now, or would now tell something takes all that
+ * follow with it.
  */
 function dropsOf(game: AnyGame, table: Table, entries: readonly Entry[], index: number): number[] {
   const target = entries[index] as Entry;
   let state = replay(game, table.opening, entries.slice(0, index));
   const later = entries.slice(index + 1);
   let kept = 0;
-  for (const { by, act, tape, at } of later) {
-    if (by === target.by || typeof by !== 'number' || act.do !== 'move' || tape.length) break;
-    const move = parse(game.move, act.move);
-    if (!move.ok || checkMove(game, state, by, move.value)) break;
-    state = game.play(state, by, move.value, { chance: noChance, now: at }).state;
+  for (const entry of later) {
+    if (entry.act.do !== 'move' || entry.tape.length) break;
+    const outcome = attempt(() => step(game, table.opening, state, entry));
+    if (outcome?.reveals !== 'nothing') break;
+    state = outcome.state;
     kept++;
   }
   return [target.seq, ...later.slice(kept).map(({ seq }) => seq)];
+}
+
+function attempt<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof ReplayFault) return null;
+    throw error;
+  }
 }
