@@ -1,0 +1,140 @@
+import { choices, type Dice, extra, type State } from '@late/extra/rules';
+import { type AnyGame, type Chance, commitment, pick, type Seat, toHex } from '@late/kernel';
+import { expect } from 'vitest';
+import {
+  type Action,
+  act,
+  type ClockRule,
+  type Done,
+  type Holder,
+  openTable,
+  type Plan,
+  type Table,
+} from '../src/index.ts';
+
+export const OPENED = Date.UTC(2026, 0, 2, 18);
+export const SEED = seedOf(1);
+
+export function seedOf(number: number): string {
+  return toHex(Uint8Array.from({ length: 32 }, (_, index) => (number * 31 + index * 7) % 256));
+}
+
+export const person = (name: string): Holder => ({ kind: 'person', name });
+export const bot = (name: string): Holder => ({ kind: 'bot', name, level: 'easy' });
+export const people = (count: number): Holder[] =>
+  ['Ada', 'Bob', 'Cy', 'Dot', 'Eve', 'Fay'].slice(0, count).map(person);
+
+export interface Wishes {
+  readonly options?: unknown;
+  readonly clock?: ClockRule;
+  readonly seed?: string;
+}
+
+export function planOf(game: AnyGame, holders: readonly Holder[], wishes: Wishes = {}): Plan {
+  return {
+    id: 'table-1',
+    game: game.id,
+    version: game.version,
+    options: wishes.options ?? {},
+    holders,
+    clock: wishes.clock ?? { kind: 'none' },
+    commitment: commitment(wishes.seed ?? SEED),
+    opened: OPENED,
+  };
+}
+
+/** So that a step which changes its input is caught in the act. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}
+
+/** A table in play, with a clock that the test moves. */
+export class Sitting {
+  table: Table;
+  now = OPENED;
+  readonly game: AnyGame;
+  readonly seed: string;
+
+  constructor(game: AnyGame, holders: readonly Holder[], wishes: Wishes = {}) {
+    this.game = game;
+    this.seed = wishes.seed ?? SEED;
+    const answer = openTable(game, deepFreeze(planOf(game, holders, wishes)), this.seed);
+    if (!answer.ok) throw new Error(answer.refusal.code);
+    this.table = deepFreeze(answer.table);
+  }
+
+  /** Does what must be allowed. */
+  do(action: Action): Done {
+    const answer = act(this.game, this.table, action, this.seed, this.now);
+    if (!answer.ok) throw new Error(`${JSON.stringify(action)}: ${answer.refusal.code}`);
+    expect(answer.table.log).toEqual([...this.table.log, ...answer.entries]);
+    this.table = deepFreeze(answer.table);
+    return answer;
+  }
+
+  /** Why it may not be done, or null if it may. Nothing happens either way. */
+  refusal(action: Action): string | null {
+    const answer = act(this.game, this.table, action, this.seed, this.now);
+    return answer.ok ? null : answer.refusal.code;
+  }
+
+  move(seat: Seat, move: unknown): Done {
+    return this.do({ do: 'move', seat, move });
+  }
+
+  undo(seat: Seat): Done {
+    return this.do({ do: 'undo', seat });
+  }
+
+  wait(seconds: number): void {
+    this.now += seconds * 1000;
+  }
+}
+
+/** A table of EXTRA!, with the moves that its rules make possible. */
+export class ExtraSitting extends Sitting {
+  constructor(holders: readonly Holder[], wishes: Wishes = {}) {
+    super(extra, holders, wishes);
+  }
+
+  get state(): State {
+    return this.table.state as State;
+  }
+
+  throw(): Done {
+    return this.move(this.state.roller, { do: 'throw' });
+  }
+
+  type(...dice: [number, number, number, number, number]): Done {
+    return this.move(this.state.roller, { do: 'throw', dice });
+  }
+
+  /** The seat's legal splits, as moves. */
+  splits(seat: Seat): { readonly do: 'split'; readonly fifth: number }[] {
+    const pad = this.state.pads[seat];
+    if (!pad) throw new Error(`no seat ${seat}`);
+    return choices(pad, this.state.dice as Dice).map((split) => ({ do: 'split', ...split }));
+  }
+
+  split(seat: Seat, which = 0): Done {
+    return this.move(seat, this.splits(seat)[which]);
+  }
+
+  /** Throws, and lets these seats decide. */
+  round(...seats: Seat[]): void {
+    this.throw();
+    for (const seat of seats) this.split(seat);
+  }
+
+  playToEnd(chance: Chance): void {
+    while (!this.table.result) {
+      const seat = pick(chance, this.table.turn.must);
+      if (this.state.dice) this.move(seat, pick(chance, this.splits(seat)));
+      else this.throw();
+    }
+  }
+}
