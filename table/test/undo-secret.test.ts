@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { planUndo } from '../src/index.ts';
+import { bot, people, Sitting } from './sitting.ts';
+import { toy } from './toy.ts';
+
+const slow = { options: { seconds: null } };
+
+describe('undo through a secret', () => {
+  it('is refused to whoever drew, even alone among bots', () => {
+    const sitting = new Sitting(toy, [...people(1), bot('R')], slow);
+    sitting.move(0, { do: 'draw' });
+    expect(planUndo(toy, sitting.table, 0)).toEqual({ code: 'undo.secret' });
+    expect(sitting.refusal({ do: 'undo', seat: 0 })).toBe('undo.secret');
+  });
+
+  it('is refused to those who moved before the draw', () => {
+    const sitting = new Sitting(toy, people(3), slow);
+    sitting.move(2, { do: 'shout' });
+    sitting.move(0, { do: 'pass' });
+    sitting.move(1, { do: 'draw' });
+    for (const seat of [0, 1, 2]) {
+      expect(sitting.refusal({ do: 'undo', seat })).toBe('undo.secret');
+    }
+    sitting.move(2, { do: 'pass' });
+    expect(sitting.refusal({ do: 'undo', seat: 2 })).toBeNull();
+  });
+
+  it('voids a request that was under way', () => {
+    const sitting = new Sitting(toy, people(3), slow);
+    sitting.move(2, { do: 'shout' });
+    sitting.undo(2);
+    expect(sitting.table.undoRequest?.needs).toEqual([0, 1]);
+    sitting.move(0, { do: 'draw' });
+    expect(sitting.refusal({ do: 'agree', seat: 1 })).toBe('undo.unasked');
+    expect(sitting.refusal({ do: 'undo', seat: 2 })).toBe('undo.secret');
+  });
+});
