@@ -7,7 +7,10 @@ export const DICE_SOURCES = ['house', 'table'] as const;
 
 const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
 
-export const optionsSchema = v.strictObject({
+/** With every key optional, an array would pass for an object. */
+const isObject = (input: unknown) => Object.prototype.toString.call(input) === '[object Object]';
+
+const entries = v.strictObject({
   sheet: v.optional(v.picklist(SHEET_NAMES), 'schmidt'),
   /** `table`: the group throws its own dice and the roller types them in. */
   dice: v.optional(v.picklist(DICE_SOURCES), 'house'),
@@ -21,5 +24,7 @@ export const optionsSchema = v.strictObject({
     [],
   ),
 });
+
+export const optionsSchema = v.pipe(v.custom<v.InferInput<typeof entries>>(isObject), entries);
 
 export type Options = v.InferOutput<typeof optionsSchema>;
