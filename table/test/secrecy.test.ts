@@ -1,0 +1,176 @@
+import { choices, type Dice, extra, type Options, type Pad, type State } from '@late/extra/rules';
+import {
+  type Chance,
+  type Entry,
+  frames,
+  liveEntries,
+  type Opening,
+  pick,
+  readRecord,
+  type Seat,
+  seededChance,
+  type Viewer,
+  writeRecord,
+} from '@late/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { act, eventsFor, recordOf, restore, seenBy, type Table } from '../src/index.ts';
+import { ExtraSitting, people, SEED, Sitting, seedOf } from './sitting.ts';
+import { toy } from './toy.ts';
+import { someAction, someExtra, wander } from './wander.ts';
+
+/** The splits that were never opened: they wait, or were taken back while they did. */
+function hiddenSplits(table: Table, states: readonly State[]): number[] {
+  const shown = states.flatMap((state, seq) =>
+    extra.open(state) ? liveEntries(table.log.slice(0, seq + 1)) : [],
+  );
+  const known = new Set(shown.map(({ seq }) => seq));
+  return table.log.flatMap(({ seq, act }) => (act.do === 'move' && !known.has(seq) ? [seq] : []));
+}
+
+/** The table as it might be as well, for all that `viewer` knows; null if they know everything. */
+function twinOf(table: Table, viewer: Viewer, chance: Chance): Table | null {
+  const opening = table.opening as Opening<Options>;
+  const states = frames(extra, opening, table.log).map(({ state }) => state);
+  const hidden = hiddenSplits(table, states).filter((seq) => table.log[seq]?.by !== viewer);
+  if (!hidden.length) return null;
+  const log = table.log.map((entry): Entry => {
+    if (!hidden.includes(entry.seq)) return entry;
+    const { pads, dice } = states[entry.seq - 1] as State;
+    const other = pick(chance, choices(pads[entry.by as Seat] as Pad, dice as Dice));
+    return { ...entry, act: { do: 'move', move: { do: 'split', ...other } } };
+  });
+  return restore(extra, table.plan, table.opening, log);
+}
+
+describe('what others decided and did not open', () => {
+  it('changes no byte of what a viewer is shown, told, refused or may take away', () => {
+    const seen = { twins: 0, refusals: 0, steps: 0, records: 0 };
+    const run = (number: number) => {
+      const chance = seededChance(number);
+      const sitting = someExtra(chance, seedOf(number), 2 + chance.below(3));
+      const { seed } = sitting;
+      wander(sitting, chance, 40, () => {
+        const { table } = sitting;
+        if (table.result) return;
+        const viewers: Viewer[] = ['audience', ...table.plan.holders.keys()];
+        const viewer = pick(chance, viewers);
+        const twin = twinOf(table, viewer, chance);
+        if (!twin || JSON.stringify(twin.log) === JSON.stringify(table.log)) return;
+        seen.twins++;
+        const show = (of: Table) => JSON.stringify(seenBy(extra, of, seed, viewer));
+        expect(show(twin)).toBe(show(table));
+        expect(writeRecord(extra, recordOf(twin, seed))).toBe(
+          writeRecord(extra, recordOf(table, seed)),
+        );
+        if (table.openLength > 1) seen.records++;
+        for (let probes = 0; probes < 4; probes++) {
+          const action = someAction(sitting, chance);
+          if ('seat' in action && action.seat !== viewer && action.do === 'move') continue;
+          const [mine, other] = [table, twin].map((of) =>
+            act(extra, of, action, seed, sitting.now),
+          );
+          if (!mine?.ok || !other?.ok) {
+            expect(other).toEqual(mine);
+            seen.refusals++;
+          } else if (!extra.open(mine.table.state as State)) {
+            const told = (events: readonly unknown[]) =>
+              JSON.stringify(eventsFor(extra, events, viewer));
+            expect(told(other.events)).toBe(told(mine.events));
+            expect(show(other.table)).toBe(show(mine.table));
+            seen.steps++;
+          }
+        }
+      });
+    };
+    fc.assert(fc.property(fc.nat(), run), { seed: 20260103, numRuns: 80 });
+    for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(100);
+  });
+
+  it('stands in no record while the game runs; what was opened does', () => {
+    const sitting = new ExtraSitting(people(2));
+    sitting.round(0, 1);
+    sitting.throw();
+    sitting.split(0, 1);
+    sitting.split(1, 2);
+    sitting.round(1);
+    const { log } = recordOf(sitting.table, SEED);
+    expect(log.map(({ act }) => act.do)).toEqual(['deal', ...new Array(7).fill('move')]);
+    expect(log).toEqual(sitting.table.log.slice(0, -1));
+  });
+
+  it('stays out of a running record for good if it was taken back, and is shown at the end', () => {
+    const sitting = new ExtraSitting(people(2));
+    sitting.throw();
+    sitting.split(1, 3);
+    sitting.undo(1);
+    sitting.split(1, 0);
+    sitting.split(0);
+    const { log } = recordOf(sitting.table, SEED);
+    expect(log).toHaveLength(sitting.table.log.length);
+    expect(log[2]).toMatchObject({ by: 1, act: { do: 'note', note: { kind: 'withdrawn' } } });
+    expect(log[3]).toMatchObject({ by: 1, act: { do: 'note', note: { kind: 'withdrawn' } } });
+    sitting.playToEnd(seededChance(5));
+    expect(recordOf(sitting.table, SEED).log).toEqual(sitting.table.log);
+  });
+});
+
+describe('the record of a running game', () => {
+  it('can be read and replays to the last open moment', () => {
+    const run = (number: number) => {
+      const chance = seededChance(number);
+      const sitting = someExtra(chance, seedOf(number));
+      let lastOpen = sitting.state;
+      wander(sitting, chance, 40, () => {
+        const { table, state, seed } = sitting;
+        if (extra.open(state)) lastOpen = state;
+        if (table.result) return;
+        const record = recordOf(table, seed);
+        const text = writeRecord(extra, record);
+        expect(text).not.toContain(seed);
+        expect(readRecord(text, () => extra)).toEqual(record);
+        const [last] = frames(extra, table.opening as Opening<Options>, record.log).slice(-1);
+        expect(last?.state).toEqual(lastOpen);
+      });
+    };
+    fc.assert(fc.property(fc.nat(), run), { seed: 20260104, numRuns: 60 });
+  });
+
+  it('holds nothing while hands are hidden', () => {
+    const sitting = new Sitting(toy, people(2));
+    sitting.move(0, { do: 'draw' });
+    expect(recordOf(sitting.table, SEED).log).toEqual([]);
+  });
+});
+
+describe('a hidden hand', () => {
+  it('is shown to its seat only, and so is the tile drawn', () => {
+    const sitting = new Sitting(toy, people(2));
+    const { events } = sitting.move(0, { do: 'draw' });
+    const tile = (sitting.table.state as { hands: number[][] }).hands[0]?.[1];
+    const hand = (viewer: Viewer) =>
+      (seenBy(toy, sitting.table, SEED, viewer).view as { mine: number[] }).mine;
+    expect(hand(0)).toHaveLength(2);
+    expect(hand('audience')).toEqual([]);
+    expect(hand(1)).not.toContain(tile);
+    expect(eventsFor(toy, events, 0)).toEqual([{ type: 'drew', seat: 0, tile }]);
+    for (const viewer of [1, 'audience'] as const) {
+      expect(eventsFor(toy, events, viewer)).toEqual([{ type: 'drew', seat: 0 }]);
+    }
+  });
+});
+
+describe('the seed', () => {
+  it('is shown to everybody at the end, and to nobody before', () => {
+    const sitting = new ExtraSitting(people(2));
+    const viewers: Viewer[] = [0, 1, 'audience'];
+    const seeds = () => viewers.map((viewer) => seenBy(extra, sitting.table, SEED, viewer).seed);
+    sitting.round(0);
+    expect(seeds()).toEqual([null, null, null]);
+    for (const viewer of viewers) {
+      expect(JSON.stringify(seenBy(extra, sitting.table, SEED, viewer))).not.toContain(SEED);
+    }
+    sitting.playToEnd(seededChance(6));
+    expect(seeds()).toEqual([SEED, SEED, SEED]);
+  });
+});
