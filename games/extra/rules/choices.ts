@@ -1,20 +1,23 @@
 import type { Dice } from './dice.ts';
-import { columnOf, hasFreeColumn, mayBeFifth, type Pad } from './pad.ts';
+import { columnOf, type Extra, hasFreeColumn, type Pad } from './pad.ts';
+import { COLUMNS } from './sheet.ts';
 import { groupings, type Split } from './split.ts';
 
 /** All splits of the throw that are legal on this pad. */
 export function choices(pad: Pad, dice: Dice): Split[] {
   const legal: Split[] = [];
-  const free = hasFreeColumn(pad);
-  for (const { pairs, fifth } of groupings(dice)) {
-    if (!mayBeFifth(pad, dice, fifth)) continue;
-    if (!free || columnOf(pad, fifth) >= 0) {
-      legal.push({ pairs, fifth });
+  const rule = fifthRule(pad, dice);
+  for (const grouping of groupings(dice)) {
+    const fixed = columnOf(pad, grouping.fifth) >= 0;
+    if (rule === 'forced' && !fixed) continue;
+    if (fixed || rule === 'free-throw') {
+      legal.push(grouping);
       continue;
     }
-    pad.extras.forEach(({ number }, column) => {
-      if (number === 0) legal.push({ pairs, fifth, column });
-    });
+    const { pairs, fifth } = grouping;
+    for (let column = 0; column < COLUMNS; column++) {
+      if ((pad.extras[column] as Extra).number === 0) legal.push({ pairs, fifth, column });
+    }
   }
   return legal;
 }

@@ -5,8 +5,18 @@ export type Pair = readonly [number, number];
 
 export const FACES = 6;
 
+/** By insertion, which for five dice beats the general sort several times over. */
 export function sorted(dice: Dice): Dice {
-  return [...dice].sort((a, b) => a - b) as unknown as Dice;
+  const result: number[] = dice.slice();
+  for (let next = 1; next < result.length; next++) {
+    const die = result[next] as number;
+    let place = next;
+    for (; place > 0 && (result[place - 1] as number) > die; place--) {
+      result[place] = result[place - 1] as number;
+    }
+    result[place] = die;
+  }
+  return result as unknown as Dice;
 }
 
 /** Equal for equal dice in any order: a digit to the base 8 counts each face. */

@@ -1,7 +1,7 @@
 import type { Context, Outcome, Result, Seat } from '@late/kernel';
 import { type Dice, sorted } from './dice.ts';
 import type { Move } from './move.ts';
-import { columnOf, extraMark, fillIn, type Pad, padScore } from './pad.ts';
+import { columnOf, extraMark, fillIn, isFinished, type Pad, padScore } from './pad.ts';
 import { boxesOf, SHEETS, type Sheet } from './sheet.ts';
 import type { Split } from './split.ts';
 import { type Event, isChild, isOut, isOver, type State, throwDice } from './state.ts';
@@ -13,9 +13,18 @@ export function play(
   { chance }: Context,
 ): Outcome<State, Event> {
   if (move.do === 'throw') {
-    const dice = move.dice ? sorted(move.dice) : throwDice((n) => chance.below(n));
+    const dice = move.dice ? sorted(move.dice) : throwDice(chance);
     return {
-      state: { ...state, dice, throws: state.throws + 1 },
+      // Copies are written out: engines build a known shape several times faster than a spread.
+      state: {
+        options: state.options,
+        pads: state.pads,
+        roller: state.roller,
+        dice,
+        pending: state.pending,
+        last: state.last,
+        throws: state.throws + 1,
+      },
       events: [{ type: 'thrown', seat, dice }],
       // Dice that the group threw itself were on the table before anybody typed them in.
       reveals: move.dice ? 'nothing' : 'news',
@@ -43,35 +52,33 @@ function open(
   const sheet = SHEETS[options.sheet];
   const pads = state.pads.slice();
   const events: Event[] = [decided];
-  const finishes: Event[] = [];
   let shown = 0;
   for (let seat = 0; seat < splits.length; seat++) {
     const split = splits[seat];
     if (!split) continue;
     shown++;
     const before = state.pads[seat] as Pad;
-    const after = fillIn(sheet, before, split, isChild(options, seat));
-    pads[seat] = after;
+    pads[seat] = fillIn(sheet, before, split, isChild(options, seat));
     events.push(opened(sheet, seat, before, split, isChild(options, seat)));
   }
-  const next: State = {
-    ...state,
-    pads,
-    dice: null,
-    pending: state.pending.map(() => null),
-    last: { dice: state.dice as Dice, splits },
-  };
   for (let seat = 0; seat < splits.length; seat++) {
-    if (splits[seat] && isOut(next, seat)) {
-      finishes.push({ type: 'finished', seat, score: padScore(sheet, pads[seat] as Pad) });
+    const pad = pads[seat] as Pad;
+    if (splits[seat] && isFinished(sheet, pad)) {
+      events.push({ type: 'finished', seat, score: padScore(sheet, pad) });
     }
   }
-  const result = resultOf(next);
-  return {
-    state: result ? next : { ...next, roller: nextRoller(next) },
-    events: [...events, ...finishes, ...(result ? [{ type: 'over', ...result } as const] : [])],
-    reveals: shown > 1 ? 'news' : 'nothing',
+  const next: State = {
+    options,
+    pads,
+    roller: nextRoller(sheet, pads, state.roller),
+    dice: null,
+    pending: splits.map(() => null),
+    last: { dice: state.dice as Dice, splits },
+    throws: state.throws,
   };
+  const result = resultOf(next);
+  if (result) events.push({ type: 'over', scores: result.scores, winners: result.winners });
+  return { state: next, events, reveals: shown > 1 ? 'news' : 'nothing' };
 }
 
 function opened(sheet: Sheet, seat: Seat, before: Pad, split: Split, child: boolean): Event {
@@ -95,11 +102,12 @@ function opened(sheet: Sheet, seat: Seat, before: Pad, split: Split, child: bool
 }
 
 /** Clockwise, past those who are finished. */
-function nextRoller(state: State): Seat {
-  const seats = state.pads.length;
-  let seat = (state.roller + 1) % seats;
-  while (isOut(state, seat)) seat = (seat + 1) % seats;
-  return seat;
+function nextRoller(sheet: Sheet, pads: readonly Pad[], roller: Seat): Seat {
+  for (let step = 1; step <= pads.length; step++) {
+    const seat = (roller + step) % pads.length;
+    if (!isFinished(sheet, pads[seat] as Pad)) return seat;
+  }
+  return roller;
 }
 
 export function resultOf(state: State): Result | null {

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@late/kernel';
+import type { Chance, Refusal, Seat } from '@late/kernel';
 import { type Dice, FACES, sorted } from './dice.ts';
 import { MAX_SEATS, type Options } from './options.ts';
 import { BLANK_PAD, type ExtraMark, isFinished, type Pad } from './pad.ts';
@@ -72,6 +72,8 @@ export function isOut(state: State, seat: Seat): boolean {
 }
 
 export function isOver(state: State): boolean {
+  // Dice lie on the table only while somebody has to decide about them.
+  if (state.dice) return false;
   for (let seat = 0; seat < state.pads.length; seat++) if (!isOut(state, seat)) return false;
   return true;
 }
@@ -81,7 +83,10 @@ export function isChild(options: Options, seat: Seat): boolean {
 }
 
 /** Five dice from chance. */
-export function throwDice(below: (n: number) => number): Dice {
-  const die = () => below(FACES) + 1;
-  return sorted([die(), die(), die(), die(), die()]);
+export function throwDice(chance: Chance): Dice {
+  return sorted([die(chance), die(chance), die(chance), die(chance), die(chance)]);
+}
+
+function die(chance: Chance): number {
+  return chance.below(FACES) + 1;
 }
