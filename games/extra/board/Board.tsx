@@ -15,9 +15,11 @@ export default function Board(props: BoardProps<View, Move>) {
   const { view, seats, acting, onMove, busy, onRule } = props;
   const say = useSay();
   const own = view.viewer === 'audience' ? 0 : view.viewer;
-  const [shown, setShown] = useState(own);
-  // A hand-over or a new throw brings the viewer's own sheet back into sight.
-  useEffect(() => setShown(own), [own, view.throws]);
+  // Looking at somebody else's sheet lasts until a hand-over or a new throw.
+  const [looking, setLooking] = useState({ at: own, during: '' });
+  const during = `${own} ${view.throws}`;
+  const shown = looking.during === during ? looking.at : own;
+  const setShown = (at: number) => setLooking({ at, during });
   const pad = view.pads[own] as Pad;
   const { sheet: name, children } = view.options;
   const deciding = view.dice !== null && acting.includes(own) && !view.decided[own];

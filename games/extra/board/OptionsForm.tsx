@@ -1,9 +1,15 @@
 import { Choice, type OptionsFormProps, useSay } from '@late/ui';
+import { useEffect } from 'react';
 import type { Options } from '../rules/index.ts';
 
 /** Sheet, dice, and who plays by the children's rule. */
 export default function OptionsForm({ options, seats, onChange }: OptionsFormProps<Options>) {
   const say = useSay();
+  // With fewer players, a child's seat may be gone.
+  const present = options.children.filter((seat) => seat < seats.length);
+  useEffect(() => {
+    if (present.length < options.children.length) onChange({ ...options, children: present });
+  });
   const toggle = (seat: number, child: boolean) => {
     const others = options.children.filter((other) => other !== seat);
     onChange({ ...options, children: child ? [...others, seat].sort() : others });

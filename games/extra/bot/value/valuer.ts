@@ -1,0 +1,173 @@
+import { COLUMNS, FACES, ROWS } from '../../rules/index.ts';
+import { ROW_PAIRS } from '../twin/row-pairs.ts';
+import { ROLLS, THROWS, WAYS } from '../twin/throws.ts';
+import type { TwinPad } from '../twin/twin-pad.ts';
+import { MARKS } from '../twin/twin-sheet.ts';
+import { MIDDLE_ROW } from './cells.ts';
+import {
+  type Layout,
+  LEASTS,
+  MOST_TERMS,
+  numberEntry,
+  SET_FOR_HIGH_ROWS,
+  SET_FOR_LOW_ROWS,
+  SET_FOR_MIDDLE_ROW,
+  spanOf,
+  TIMES,
+} from './layout.ts';
+import { leftsOf } from './lefts.ts';
+import { RESULTS, resultsOf } from './results.ts';
+import { RowTogetherness } from './row-togetherness.ts';
+import { listTerms } from './terms.ts';
+
+/**
+ * Says what pads are worth: the final score for a finished one, a sum of learnt weights before.
+ * Whatever the fifth die marks, the two sums have only 66 results, so a whole throw is judged by
+ * tabulating these once per mark and looking up the best.
+ */
+export class Valuer {
+  /** The value of every result that `tabulate` found possible. */
+  readonly results = new Float64Array(RESULTS);
+  private readonly together: RowTogetherness;
+  private readonly once = new Float64Array(ROWS);
+  private readonly twice = new Float64Array(ROWS);
+  private readonly terms = new Int32Array(MOST_TERMS);
+
+  constructor(
+    readonly layout: Layout,
+    readonly weights: Float32Array,
+  ) {
+    this.together = new RowTogetherness(layout, weights);
+  }
+
+  value(pad: TwinPad): number {
+    if (pad.finished) return pad.score();
+    const count = listTerms(this.layout, pad, this.terms);
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += this.weights[this.terms[i]!]!;
+    return sum;
+  }
+
+  /** What the pad is worth before a throw, when the best result of every throw is taken. */
+  expectation(pad: TwinPad): number {
+    this.tabulate(pad);
+    const { results } = this;
+    const { starts, codes } = resultsOf(pad.fixed);
+    let sum = 0;
+    let at = 0;
+    for (let thrown = 0; thrown < THROWS.length; thrown++) {
+      const end = starts[thrown + 1]!;
+      let best = results[codes[at]!]!;
+      for (at++; at < end; at++) {
+        const value = results[codes[at]!]!;
+        if (value > best) best = value;
+      }
+      sum += best * WAYS[thrown]!;
+    }
+    return sum / ROLLS;
+  }
+
+  /** Fills `results` with what the pad is worth after each result; a new number takes its best column. */
+  tabulate(pad: TwinPad): void {
+    const { left, numbers, columns } = pad;
+    this.together.forget();
+    const free = pad.freeColumn(0);
+    if (free < 0) this.fill(0, pad, pad.fixed, false);
+    for (let number = 1; number <= FACES; number++) {
+      const column = columns[number]!;
+      if (column >= 0) {
+        left[column]!--;
+        this.fill(number, pad, pad.fixed, false);
+        left[column]!++;
+      } else if (free >= 0) {
+        for (let target = free; target < COLUMNS; target++) {
+          if (numbers[target] !== 0) continue;
+          numbers[target] = number;
+          left[target]!--;
+          this.fill(number, pad, pad.fixed | (1 << (number - 1)), target !== free);
+          left[target]!++;
+          numbers[target] = 0;
+        }
+      }
+    }
+  }
+
+  /** The 66 results when the columns stand as `pad` has them now and the rows are yet to be marked. */
+  private fill(slot: number, pad: TwinPad, set: number, keepBetter: boolean): void {
+    const { results, once, twice } = this;
+    const { left } = pad;
+    const time = left[0]! + left[1]! + left[2]!;
+    const least = Math.min(left[0]!, left[1]!, left[2]!);
+    const at = slot * ROW_PAIRS;
+    if (least === 0) {
+      this.add(at, this.scoreRows(pad), null, keepBetter);
+      return;
+    }
+    const own = this.valueColumns(pad, set) + this.valueRows(pad, set, time, least);
+    this.add(at, own, this.together.valuesAt(pad, spanOf(time)), keepBetter);
+    void results; void once; void twice;
+  }
+
+  private add(at: number, own: number, shared: Float64Array | null, keepBetter: boolean): void {
+    const { results, once, twice } = this;
+    let to = at;
+    let pair = 0;
+    for (let low = 0; low < ROWS; low++) {
+      const base = own + once[low]!;
+      for (let high = low; high < ROWS; high++, to++, pair++) {
+        let value = high === low ? own + twice[low]! : base + once[high]!;
+        if (shared !== null) value += shared[pair]!;
+        if (!keepBetter || value > results[to]!) results[to] = value;
+      }
+    }
+  }
+
+  private valueColumns(pad: TwinPad, set: number): number {
+    const { layout, weights } = this;
+    const { left, numbers } = pad;
+    let sum = weights[layout.lefts + leftsOf(pad)]!;
+    for (let column = 0; column < COLUMNS; column++) {
+      if (numbers[column] === 0) continue;
+      sum += weights[layout.numbers + numberEntry(set, numbers[column]!, left[column]!)]!;
+    }
+    return sum;
+  }
+
+  /** Also leaves in `once` and `twice` what one and two more crosses change. */
+  private valueRows(pad: TwinPad, set: number, time: number, least: number): number {
+    const { layout, weights, once, twice } = this;
+    const { count, of, next } = layout.cells;
+    const byTime = layout.byTime + (time * LEASTS + least) * count;
+    const low = layout.bySet + (SET_FOR_LOW_ROWS[set]! * TIMES + time) * count;
+    const middle = layout.bySet + (SET_FOR_MIDDLE_ROW[set]! * TIMES + time) * count;
+    const high = layout.bySet + (SET_FOR_HIGH_ROWS[set]! * TIMES + time) * count;
+    let sum = 0;
+    for (let row = 0; row < ROWS; row++) {
+      const bySet = row < MIDDLE_ROW ? low : row > MIDDLE_ROW ? high : middle;
+      const cell = of[row * MARKS + pad.rows[row]!]!;
+      const second = next[cell]!;
+      const third = next[second]!;
+      const now = weights[byTime + cell]! + weights[bySet + cell]!;
+      once[row] = weights[byTime + second]! + weights[bySet + second]! - now;
+      twice[row] = weights[byTime + third]! + weights[bySet + third]! - now;
+      sum += now;
+    }
+    return sum;
+  }
+
+  private scoreRows(pad: TwinPad): number {
+    const { once, twice } = this;
+    const { scores, boxes } = this.layout.sheet;
+    let sum = 0;
+    for (let row = 0; row < ROWS; row++) {
+      const marks = pad.rows[row]!;
+      const at = row * MARKS;
+      const most = boxes[row]!;
+      const now = scores[at + marks]!;
+      once[row] = scores[at + (marks + 1 < most ? marks + 1 : most)]! - now;
+      twice[row] = scores[at + (marks + 2 < most ? marks + 2 : most)]! - now;
+      sum += now;
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,63 @@
+// Makes a fresh checkout ready: dependencies as locked, and a built web app. Needs nothing but Node.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stamps = join(root, 'node_modules', '.late');
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+export function run(command, args, options = {}) {
+  execFileSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+  });
+}
+
+function digest(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+/** Does `work` unless it was done before for the same `state`. */
+function once(name, state, work) {
+  const stamp = join(stamps, name);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+  work();
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(stamp, state);
+}
+
+function sourcesOf(folder) {
+  const skipped = ['node_modules', 'dist', 'test'];
+  return readdirSync(join(root, folder)).flatMap((name) => {
+    const path = `${folder}/${name}`;
+    if (skipped.includes(name)) return [];
+    return statSync(join(root, path)).isDirectory() ? sourcesOf(path) : [path];
+  });
+}
+
+export function install() {
+  once('installed', digest(['package-lock.json']), () => {
+    console.log('Installing dependencies …');
+    run(npm, ['ci', '--no-audit', '--no-fund']);
+  });
+}
+
+export function build() {
+  const folders = ['kernel/src', 'table/src', 'games', 'ui', 'web'];
+  const state = digest(['package-lock.json', ...folders.flatMap(sourcesOf)]);
+  if (!existsSync(join(root, 'web', 'dist', 'index.html'))) once('built', '', () => {});
+  once('built', state, () => {
+    console.log('Building …');
+    run(npm, ['run', 'build', '--silent']);
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) install();

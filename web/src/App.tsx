@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { Home } from './screens/Home.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { Loading } from './shell/Loading.tsx';
+import { NewEdition } from './shell/NewEdition.tsx';
+
+// Only the front page is loaded at once.
+const NewGame = lazy(() => import('./screens/NewGame.tsx'));
+const TableScreen = lazy(() => import('./screens/TableScreen.tsx'));
+const Replay = lazy(() => import('./screens/Replay.tsx'));
+const Rules = lazy(() => import('./screens/Rules.tsx'));
+const Records = lazy(() => import('./screens/Records.tsx'));
+const Settings = lazy(() => import('./screens/Settings.tsx'));
+const Missing = lazy(() => import('./screens/Missing.tsx'));
+
+export function App() {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/new/:game">{({ game }) => <NewGame id={game} />}</Route>
+          <Route path="/table/:game/:id">
+            {({ game, id }) => <TableScreen key={id} game={game} id={id} />}
+          </Route>
+          <Route path="/replay/:kind/:id">
+            {({ kind, id }) => <Replay key={id} kind={kind} id={id} />}
+          </Route>
+          <Route path="/rules/:game">{({ game }) => <Rules id={game} />}</Route>
+          <Route path="/records" component={Records} />
+          <Route path="/settings" component={Settings} />
+          <Route component={Missing} />
+        </Switch>
+      </Suspense>
+      <NewEdition />
+    </ErrorBoundary>
+  );
+}

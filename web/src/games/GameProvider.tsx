@@ -1,0 +1,38 @@
+import { type Messages, TextProvider, useLanguage } from '@late/ui';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { Loading } from '../shell/Loading.tsx';
+import type { GameFace } from './face.ts';
+import { type GameId, loadFace, loadGameMessages } from './registry.ts';
+
+const FaceContext = createContext<GameFace | null>(null);
+
+/** Loads a game's face and its texts, then shows what is inside. */
+export function GameProvider({ id, children }: { id: GameId; children: ReactNode }) {
+  const language = useLanguage();
+  const [face, setFace] = useState<GameFace | null>(null);
+  const [messages, setMessages] = useState<Messages | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    loadFace(id).then(setFace, setError);
+  }, [id]);
+  useEffect(() => {
+    let current = true;
+    loadGameMessages(id, language).then((loaded) => current && setMessages(loaded), setError);
+    return () => {
+      current = false;
+    };
+  }, [id, language]);
+  if (error) throw error;
+  if (!face || !messages) return <Loading />;
+  return (
+    <TextProvider language={language} messages={messages}>
+      <FaceContext value={face}>{children}</FaceContext>
+    </TextProvider>
+  );
+}
+
+export function useFace(): GameFace {
+  const face = useContext(FaceContext);
+  if (!face) throw new Error('outside of GameProvider');
+  return face;
+}

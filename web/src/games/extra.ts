@@ -1,0 +1,14 @@
+import { Board, OptionsForm } from '@late/extra/board';
+import { narrate } from '@late/extra/narrate';
+import { extra } from '@late/extra/rules';
+import { face } from './face.ts';
+
+export default face({
+  game: extra,
+  Board,
+  OptionsForm,
+  narrate,
+  publicStep: ({ dice, options }) =>
+    dice ? 'none' : options.dice === 'table' ? 'everyone' : 'people',
+  heading: ({ sheet, dice }) => `${sheet}-${dice}`,
+});

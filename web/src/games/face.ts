@@ -1,0 +1,34 @@
+import type { AnyGame, Game } from '@late/kernel';
+import type { BoardProps, Narrate, OptionsFormProps } from '@late/ui';
+import type { ComponentType } from 'react';
+
+export type PublicStep = 'none' | 'people' | 'everyone';
+
+/** What the shell needs of a game to put it on the screen. */
+export interface GameFace {
+  readonly game: AnyGame;
+  readonly Board: ComponentType<BoardProps<unknown, unknown>>;
+  readonly OptionsForm: ComponentType<OptionsFormProps<unknown>>;
+  readonly narrate: Narrate<unknown>;
+  /**
+   * Whether the step that is due hides nothing, so that whoever holds the device may carry it out:
+   * for the `people` whose turn it is, or for `everyone`, bots included (they cannot throw real dice).
+   */
+  readonly publicStep: (view: unknown) => PublicStep;
+  /** Under which heading a score is kept; games of different headings are not compared. */
+  readonly heading: (options: unknown) => string;
+}
+
+interface TypedFace<O, S, M, E, V> {
+  readonly game: Game<O, S, M, E, V>;
+  readonly Board: ComponentType<BoardProps<V, M>>;
+  readonly OptionsForm: ComponentType<OptionsFormProps<O>>;
+  readonly narrate: Narrate<E>;
+  readonly publicStep: (view: V) => PublicStep;
+  readonly heading: (options: O) => string;
+}
+
+/** Forgets a game's types where games are handled alike: its views only ever meet its own board. */
+export function face<O, S, M, E, V>(typed: TypedFace<O, S, M, E, V>): GameFace {
+  return typed as unknown as GameFace;
+}

@@ -1,0 +1,219 @@
+import type { GameRecord, Refusal, Seat, Viewer } from '@late/kernel';
+import { type Action, act, eventsFor, recordOf, restore, seenBy, type Table } from '@late/table';
+import type { GameFace } from '../games/face.ts';
+import { dropDrafts, readDraft, writeDraft } from '../store/drafts.ts';
+import type { KeptTable } from '../store/kept-table.ts';
+import { appendEntries, Overtaken, readTable } from '../store/tables.ts';
+import { askBot } from './ask-bot.ts';
+import { botDue, type DueBot } from './bot-due.ts';
+import { deviceFor, peopleAt } from './device.ts';
+import { keepResult } from './keep-result.ts';
+import { seatLabels } from './seat-labels.ts';
+import type { News, Snapshot, TableClient } from './table-client.ts';
+
+/** So long a bot lets people look at the last throw before it carries on. */
+const BOT_PAUSE = 650;
+const RETRY_PAUSE = 4000;
+const NEWS_KEPT = 30;
+
+/** A table that lives in this browser: every step is durable here before it is shown. */
+export class LocalTable implements TableClient {
+  private readonly face: GameFace;
+  private readonly kept: KeptTable;
+  private readonly listeners = new Set<() => void>();
+  private readonly channel = new BroadcastChannel('late-edition/tables');
+  private table: Table;
+  private holder: Viewer = 'audience';
+  private passedOnBy: Seat | null = null;
+  private refusal: Refusal | null = null;
+  private news: News[] = [];
+  /** A person's move is on its way. */
+  private busy = false;
+  private closed = false;
+  private driving = false;
+  /** Steps are taken one at a time, people's and bots' alike. */
+  private queue: Promise<unknown> = Promise.resolve();
+  private shown: Snapshot;
+
+  constructor(face: GameFace, kept: KeptTable, table: Table) {
+    this.face = face;
+    this.kept = kept;
+    this.table = table;
+    this.shown = this.look();
+    this.channel.addEventListener('message', ({ data }) => {
+      if (data?.table === kept.plan.id && data.length > this.table.log.length) this.reload();
+    });
+    this.driveBots();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  snapshot = (): Snapshot => this.shown;
+
+  async move(seat: Seat, move: unknown): Promise<void> {
+    if (this.busy || !this.shown.device.acting.includes(seat)) return;
+    const { viewer } = this.shown.device;
+    this.busy = true;
+    this.publish();
+    const done = await this.perform([{ do: 'move', seat, move }]);
+    this.busy = false;
+    this.publish();
+    if (!done) return;
+    if (viewer !== 'audience') writeDraft(this.kept.plan.id, viewer, null);
+    this.passedOnBy = viewer === 'audience' ? null : viewer;
+    this.publish();
+  }
+
+  async undo(seat: Seat): Promise<void> {
+    if (!(await this.perform([{ do: 'undo', seat }]))) return;
+    const request = this.table.undoRequest;
+    if (request) {
+      await this.perform(request.needs.map((other) => ({ do: 'agree', seat: other })));
+    }
+    if (peopleAt(this.table).length > 1) this.holder = seat;
+    this.publish();
+  }
+
+  setDraft(draft: unknown): void {
+    const { viewer } = this.shown.device;
+    if (viewer === 'audience' && peopleAt(this.table).length > 0) {
+      // Real dice typed in before anybody took the device: kept with the first person.
+      writeDraft(this.kept.plan.id, peopleAt(this.table)[0] as Seat, draft);
+    } else if (viewer !== 'audience') {
+      writeDraft(this.kept.plan.id, viewer, draft);
+    }
+    this.refusal = null;
+    this.publish();
+  }
+
+  takeDevice(): void {
+    const { handOver } = this.shown.device;
+    if (handOver !== null) this.holder = handOver;
+    this.passedOnBy = null;
+    this.publish();
+  }
+
+  record(): GameRecord {
+    return recordOf(this.table, this.kept.seed);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.channel.close();
+    this.listeners.clear();
+  }
+
+  /** Carries out actions one after the other; each is kept before the next begins. */
+  private perform(actions: readonly Action[]): Promise<boolean> {
+    const turn = this.queue.then(() => this.performNow(actions));
+    this.queue = turn;
+    return turn;
+  }
+
+  private async performNow(actions: readonly Action[]): Promise<boolean> {
+    this.refusal = null;
+    try {
+      for (const action of actions) {
+        const answer = act(this.face.game, this.table, action, this.kept.seed, Date.now());
+        if (!answer.ok) {
+          this.refusal = answer.refusal;
+          return false;
+        }
+        await appendEntries(this.kept, answer.entries, answer.table.result);
+        this.table = answer.table;
+        this.tell(answer.events);
+        this.channel.postMessage({ table: this.kept.plan.id, length: this.table.log.length });
+      }
+      if (this.table.result) await this.finish();
+      return true;
+    } catch (error) {
+      if (error instanceof Overtaken) await this.reload();
+      this.refusal = { code: error instanceof Overtaken ? 'table.elsewhere' : 'table.not-kept' };
+      return false;
+    } finally {
+      this.publish();
+      this.driveBots();
+    }
+  }
+
+  private async finish(): Promise<void> {
+    dropDrafts(this.kept.plan.id);
+    await keepResult(this.face, this.table);
+  }
+
+  private async reload(): Promise<void> {
+    const stored = await readTable(this.kept.plan.id);
+    if (!stored || this.closed) return;
+    this.table = restore(this.face.game, this.kept.plan, this.table.opening, stored.log);
+    this.publish();
+    this.driveBots();
+  }
+
+  private tell(events: readonly unknown[]): void {
+    const name = (seat: Seat) => this.shown.seats[seat]?.name ?? '';
+    const seen = eventsFor(this.face.game, events, 'audience');
+    let id = this.news.at(-1)?.id ?? 0;
+    const told = seen.flatMap((event) => this.face.narrate(event, name));
+    this.news = [...this.news, ...told.map((line) => ({ id: ++id, line }))].slice(-NEWS_KEPT);
+  }
+
+  /** Lets the bots move for as long as the table waits for one of them. */
+  private async driveBots(): Promise<void> {
+    if (this.driving) return;
+    this.driving = true;
+    try {
+      for (;;) {
+        const due = this.closed ? null : botDue(this.face, this.table);
+        if (!due) return;
+        await this.letMove(due);
+      }
+    } finally {
+      this.driving = false;
+    }
+  }
+
+  private async letMove({ seat, level, pause: slowly }: DueBot): Promise<void> {
+    const { plan, opening, log, state } = this.table;
+    try {
+      const asked = askBot(plan.game, level, opening.options, this.face.game.view(state, seat));
+      if (slowly) await pause(BOT_PAUSE);
+      const move = await asked;
+      await this.queue;
+      // Somebody may have taken something back in the meantime; then the bot thinks again.
+      if (this.closed || this.table.log !== log) return;
+      await this.perform([{ do: 'move', seat, move }]);
+    } catch {
+      this.refusal = { code: 'table.bot-failed' };
+      this.publish();
+      await pause(RETRY_PAUSE);
+    }
+  }
+
+  private publish(): void {
+    this.shown = this.look();
+    for (const listener of this.listeners) listener();
+  }
+
+  private look(): Snapshot {
+    const { table, kept, face, refusal, busy, news } = this;
+    const device = deviceFor(face, table, this.holder);
+    const drafter = device.viewer === 'audience' ? (peopleAt(table)[0] ?? null) : device.viewer;
+    return {
+      seen: seenBy(face.game, table, kept.seed, device.viewer),
+      device,
+      seats: seatLabels(table),
+      draft: drafter === null || device.handOver !== null ? null : readDraft(kept.plan.id, drafter),
+      busy,
+      refusal,
+      news,
+      passedOnBy: device.handOver === null ? null : this.passedOnBy,
+    };
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

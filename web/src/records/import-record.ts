@@ -1,0 +1,36 @@
+import { type AnyGame, faultOf, frames, openingOf, RECORD_LIMITS, readRecord } from '@late/kernel';
+import type { Params } from '@late/ui';
+import { isPlayable, loadFace } from '../games/registry.ts';
+import { keepClipping } from '../store/clippings.ts';
+
+/** Why a file cannot be opened: a message of the shell. */
+export interface RecordTrouble {
+  readonly code: string;
+  readonly params: Params;
+}
+
+/** Reads a file, plays it through to be sure, and keeps it. Nothing is kept of a bad one. */
+export async function importRecord(file: Blob): Promise<{ id: string } | RecordTrouble> {
+  if (file.size > RECORD_LIMITS.characters) return { code: 'record.long', params: { line: 0 } };
+  const text = await file.text();
+  const game = await gameOf(text);
+  try {
+    const record = readRecord(text, (id) => (game?.id === id ? game : null));
+    if (game) frames(game, openingOf(game, record), record.log);
+  } catch (error) {
+    const fault = faultOf(error);
+    if (!fault) throw error;
+    const where: Params = { line: fault.line ?? 0, step: fault.step ?? 0 };
+    if (fault.step === undefined) return { code: fault.code, params: where };
+    return { code: 'record.refused', params: where };
+  }
+  const id = crypto.randomUUID();
+  await keepClipping({ id, text, added: Date.now() });
+  return { id };
+}
+
+/** The game that a record's header names, if the house has it. */
+export async function gameOf(text: string): Promise<AnyGame | null> {
+  const [, id = ''] = /^game: ([a-z]{1,20}) /m.exec(text.slice(0, 1000)) ?? [];
+  return isPlayable(id) ? (await loadFace(id)).game : null;
+}

@@ -1,0 +1,100 @@
+import type { Viewer } from '@late/kernel';
+import { Button, useSay } from '@late/ui';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useFace } from '../games/GameProvider.tsx';
+import { GAME_NAMES, type GameId } from '../games/registry.ts';
+import { saveFile } from '../records/save-file.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import type { Recorded } from './load-replay.ts';
+import { tellFrame } from './tell-frame.ts';
+
+/** A game step by step: slider, buttons and keys, with the same board that it was played on. */
+export function ReplayTable({ record, frames, back }: Recorded & { back: string }) {
+  const say = useSay();
+  const face = useFace();
+  const [step, setStep] = useState(frames.length - 1);
+  const last = frames.length - 1;
+  const go = (to: number) => setStep(Math.max(0, Math.min(last, to)));
+  const seats = useMemo(
+    () => record.sitters.map(({ name, kind }) => ({ name, kind, standIn: null })),
+    [record],
+  );
+  const frame = frames[step];
+  if (!frame) return null;
+  const keys = (event: KeyboardEvent) => {
+    const jump = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last }[event.key];
+    if (jump === undefined || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    go(jump);
+  };
+  const viewer: Viewer = seats.length === 1 ? 0 : 'audience';
+  const text = tellFrame(face, say, frames, step, seats);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut for the buttons below
+    <div className="table" onKeyDown={keys}>
+      <PageHead
+        title={say('replay.title', { game: GAME_NAMES[record.game as GameId] })}
+        back={back}
+      >
+        <Button look="quiet" icon="save" iconOnly onClick={() => saveFile(face.game, record)}>
+          {say('table.export')}
+        </Button>
+      </PageHead>
+      <main className="table__main">
+        <face.Board
+          view={face.game.view(frame.state, viewer)}
+          seats={seats}
+          acting={[]}
+          draft={null}
+          onDraft={() => {}}
+          onMove={() => {}}
+          busy={false}
+          refusal={null}
+          onRule={() => {}}
+          epilogue={
+            <section className="replay" aria-label={say('replay.controls')}>
+              <p className="replay__text" role="status">
+                {text}
+              </p>
+              <label className="replay__slider">
+                <span>{say('replay.step', { step, last })}</span>
+                <input
+                  type="range"
+                  min={0}
+                  max={last}
+                  value={step}
+                  aria-valuetext={`${say('replay.step', { step, last })}. ${text}`}
+                  onChange={({ target }) => go(Number(target.value))}
+                />
+              </label>
+              <div className="replay__buttons">
+                <Button icon="first" iconOnly aria-disabled={step === 0} onClick={() => go(0)}>
+                  {say('replay.first')}
+                </Button>
+                <Button
+                  icon="back"
+                  iconOnly
+                  aria-disabled={step === 0}
+                  onClick={() => go(step - 1)}
+                >
+                  {say('replay.back')}
+                </Button>
+                <Button
+                  icon="next"
+                  iconOnly
+                  aria-disabled={step === last}
+                  onClick={() => go(step + 1)}
+                >
+                  {say('replay.next')}
+                </Button>
+                <Button icon="last" iconOnly aria-disabled={step === last} onClick={() => go(last)}>
+                  {say('replay.last')}
+                </Button>
+              </div>
+            </section>
+          }
+        />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Frame, Seat } from '@late/kernel';
+import type { Say, SeatLabel } from '@late/ui';
+import type { GameFace } from '../games/face.ts';
+
+/** One step of a log in a sentence or two. */
+export function tellFrame(
+  face: GameFace,
+  say: Say,
+  frames: readonly Frame<unknown, unknown>[],
+  step: number,
+  seats: readonly SeatLabel[],
+): string {
+  const frame = frames[step];
+  if (!frame) return '';
+  const { entry, events } = frame;
+  const name = (seat: Seat) => seats[seat]?.name ?? '';
+  const who = typeof entry.by === 'number' ? name(entry.by) : '';
+  const lines = events.flatMap((event) => face.narrate(event, name));
+  const told = lines.map(({ key, params }) => say(key, params));
+  switch (entry.act.do) {
+    case 'deal':
+      told.unshift(say('replay.deal'));
+      break;
+    case 'undo':
+      told.unshift(say('replay.undo', { name: who, count: entry.act.drops.length }));
+      break;
+    case 'note':
+      told.unshift(
+        say(`note.${entry.act.note.kind}`, { name: who || name(Number(entry.act.note.seat)) }),
+      );
+      break;
+    default:
+      break;
+  }
+  return told.join(' ');
+}

@@ -1,0 +1,88 @@
+import { Icon, useLanguage, useSay } from '@late/ui';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { GAME_IDS, GAME_NAMES, type GameId, isPlayable } from '../games/registry.ts';
+import { GamePicture } from '../shell/GamePicture.tsx';
+import { OpenFile } from '../shell/OpenFile.tsx';
+import { TablesGoingOn } from '../shell/TablesGoingOn.tsx';
+
+/** The front page: the five games, and what was left on the tables. */
+export function Home() {
+  const say = useSay();
+  useEffect(() => {
+    document.title = 'Late Edition';
+  }, []);
+  return (
+    <div className="front">
+      <Masthead />
+      <main className="front__columns">
+        <div className="front__stories">
+          {GAME_IDS.map((id) => (
+            <Story key={id} id={id} />
+          ))}
+        </div>
+        <aside className="front__side">
+          <TablesGoingOn />
+          <section className="brief">
+            <h2>{say('home.archive')}</h2>
+            <p>{say('home.archive-text')}</p>
+            <div className="brief__actions">
+              <OpenFile />
+              <Link href="/records" className="button">
+                {say('records.title')}
+              </Link>
+            </div>
+          </section>
+        </aside>
+      </main>
+    </div>
+  );
+}
+
+function Masthead() {
+  const say = useSay();
+  const language = useLanguage();
+  const today = new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(new Date());
+  return (
+    <header className="masthead">
+      <p className="masthead__motto">{say('home.motto')}</p>
+      <h1>Late Edition</h1>
+      <div className="masthead__line">
+        <span>{today}</span>
+        <span className="masthead__price">{say('home.price')}</span>
+        <Link href="/settings" className="masthead__link">
+          <Icon name="settings" />
+          {say('settings.title')}
+        </Link>
+      </div>
+    </header>
+  );
+}
+
+function Story({ id }: { id: GameId }) {
+  const say = useSay();
+  const playable = isPlayable(id);
+  return (
+    <article className={playable ? 'story story--lead' : 'story story--coming'}>
+      <GamePicture id={id} />
+      <div className="story__text">
+        <p className="story__kicker">{say(`game.${id}.kicker`)}</p>
+        <h2>{GAME_NAMES[id]}</h2>
+        <p>{say(`game.${id}.text`)}</p>
+        {playable ? (
+          <div className="story__actions">
+            <Link href={`/new/${id}`} className="button button--main">
+              {say('home.play')}
+              <span className="unseen"> {GAME_NAMES[id]}</span>
+            </Link>
+            <Link href={`/rules/${id}`} className="button button--quiet">
+              {say('rules.title')}
+            </Link>
+          </div>
+        ) : (
+          <p className="story__coming">{say('home.coming')}</p>
+        )}
+      </div>
+    </article>
+  );
+}

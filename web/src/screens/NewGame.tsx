@@ -1,0 +1,122 @@
+import { BOT_LEVELS, type BotLevel, parse } from '@late/kernel';
+import type { Holder } from '@late/table';
+import { Button, Choice, useSay } from '@late/ui';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { GameProvider, useFace } from '../games/GameProvider.tsx';
+import { GAME_NAMES, type GameId, isPlayable } from '../games/registry.ts';
+import { beginLocal } from '../local/open-local.ts';
+import { useSettings } from '../settings/SettingsContext.tsx';
+import { botHolders } from '../shell/bot-names.ts';
+import { type Company, readLastTime, writeLastTime } from '../shell/last-time.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { PeopleForm } from '../shell/PeopleForm.tsx';
+import Missing from './Missing.tsx';
+
+export default function NewGame({ id }: { id: string }) {
+  if (!isPlayable(id)) return <Missing />;
+  return (
+    <GameProvider id={id}>
+      <NewGameForm id={id} />
+    </GameProvider>
+  );
+}
+
+/** Two taps from the front page to the first throw: everything is set as it was last time. */
+function NewGameForm({ id }: { id: GameId }) {
+  const say = useSay();
+  const face = useFace();
+  const { settings } = useSettings();
+  const [, navigate] = useLocation();
+  const [last] = useState(() => readLastTime(id));
+  const [company, setCompany] = useState<Company>(last.company);
+  const [bots, setBots] = useState(last.bots);
+  const [level, setLevel] = useState<BotLevel>(last.level);
+  const [people, setPeople] = useState<readonly string[]>(last.people);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const me = settings.name || say('new.you');
+  const person = (name: string): Holder => ({ kind: 'person', name });
+  const named = people.map((name, seat) => name.trim() || say('new.player', { number: seat + 1 }));
+  const holders: Record<Company, Holder[]> = {
+    solo: [person(me)],
+    bots: [person(me), ...botHolders(bots, level)],
+    device: named.map(person),
+  };
+  const seats = holders[company];
+  const names = seats.map((holder) => (holder.kind === 'empty' ? '' : holder.name));
+  const [options, setOptions] = useState<unknown>(() => {
+    const kept = parse(face.game.options, last.options);
+    const usual = parse(face.game.options, {});
+    return kept.ok ? kept.value : usual.ok ? usual.value : {};
+  });
+  const { max } = face.game.seats(options);
+  const start = async () => {
+    writeLastTime(id, { company, bots, level, people, options });
+    const begun = await beginLocal(face, options, seats);
+    if ('id' in begun) navigate(`/table/${id}/${begun.id}`);
+    else setTrouble(say(begun.refusal.code, begun.refusal.params));
+  };
+  return (
+    <>
+      <PageHead title={GAME_NAMES[id]} />
+      <main className="page">
+        <form
+          className="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            start().catch(() => setTrouble(say('table.not-kept')));
+          }}
+        >
+          <Choice
+            legend={say('new.company')}
+            value={company}
+            onChange={setCompany}
+            alternatives={[
+              { value: 'solo', label: say('new.solo'), hint: say('new.solo-hint') },
+              { value: 'bots', label: say('new.bots'), hint: say('new.bots-hint') },
+              { value: 'device', label: say('new.device'), hint: say('new.device-hint') },
+            ]}
+          />
+          {company === 'bots' && (
+            <>
+              <Choice
+                legend={say('new.how-many')}
+                value={String(bots)}
+                onChange={(value) => setBots(Number(value))}
+                alternatives={Array.from({ length: max - 1 }, (_, index) => ({
+                  value: String(index + 1),
+                  label: index + 1,
+                }))}
+              />
+              <Choice
+                legend={say('new.level')}
+                value={level}
+                onChange={setLevel}
+                alternatives={BOT_LEVELS.map((value) => ({
+                  value,
+                  label: say(`level.${value}`),
+                  hint: say(`level.${value}-hint`),
+                }))}
+              />
+            </>
+          )}
+          {company === 'device' && <PeopleForm names={people} max={max} onChange={setPeople} />}
+          <details className="form__more">
+            <summary>{say('new.options')}</summary>
+            <div className="form">
+              <face.OptionsForm options={options} seats={names} onChange={setOptions} />
+            </div>
+          </details>
+          {trouble && (
+            <p className="trouble" role="alert">
+              {trouble}
+            </p>
+          )}
+          <Button look="main" type="submit" className="form__start">
+            {say('new.start')}
+          </Button>
+        </form>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { LANGUAGES, type Language, preferredLanguage } from '@late/ui';
+import * as v from 'valibot';
+
+const settingsSchema = v.object({
+  language: v.fallback(v.optional(v.picklist(LANGUAGES)), undefined),
+  theme: v.fallback(v.picklist(['system', 'paper', 'night']), 'system'),
+  type: v.fallback(v.picklist(['normal', 'large']), 'normal'),
+  hand: v.fallback(v.picklist(['right', 'left']), 'right'),
+  name: v.fallback(v.pipe(v.string(), v.maxLength(24)), ''),
+});
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: 'system' | 'paper' | 'night';
+  readonly type: 'normal' | 'large';
+  readonly hand: 'right' | 'left';
+  readonly name: string;
+}
+
+const KEY = 'settings';
+
+/** Whatever is damaged or missing in the stored settings falls back to its default, one by one. */
+export function readSettings(): Settings {
+  let stored: unknown = {};
+  try {
+    stored = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    // Not JSON: as good as nothing.
+  }
+  const usable = typeof stored === 'object' && stored !== null ? stored : {};
+  const { language, ...rest } = v.parse(settingsSchema, usable);
+  return { language: language ?? preferredLanguage(navigator.languages), ...rest };
+}
+
+export function writeSettings(settings: Settings): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+}
+
+/** Makes the page look as the settings say. */
+export function applySettings({ theme, type, hand, language }: Settings): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const { dataset } = document.documentElement;
+  dataset.theme = theme === 'night' || (theme === 'system' && dark) ? 'night' : 'paper';
+  dataset.type = type;
+  dataset.hand = hand;
+  document.documentElement.lang = language;
+}

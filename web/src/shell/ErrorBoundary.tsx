@@ -1,0 +1,34 @@
+import { Button, useSay } from '@late/ui';
+import { Component, type ReactNode } from 'react';
+import { DamagedTable } from '../store/tables.ts';
+import { Notice } from './Notice.tsx';
+
+/** Keeps a fault on one page from taking the house down. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    return this.state.error === null ? this.props.children : <Fault error={this.state.error} />;
+  }
+}
+
+function Fault({ error }: { error: unknown }) {
+  const say = useSay();
+  const kind = error instanceof DamagedTable ? 'damaged' : 'fault';
+  return (
+    <main className="page">
+      <Notice title={say(`shell.${kind}.title`)}>
+        <p>{say(`shell.${kind}.text`)}</p>
+        <p>
+          <Button look="main" onClick={() => location.assign('/')}>
+            {say('shell.home')}
+          </Button>
+        </p>
+      </Notice>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { Icon, useSay } from '@late/ui';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { RecordTrouble } from '../records/import-record.ts';
+
+/** Opens a recorded game from a file. */
+export function OpenFile() {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const [trouble, setTrouble] = useState<RecordTrouble | null>(null);
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const { importRecord } = await import('../records/import-record.ts');
+    const answer = await importRecord(file);
+    if ('id' in answer) navigate(`/replay/file/${answer.id}`);
+    else setTrouble(answer);
+  };
+  return (
+    <>
+      <label className="button">
+        <Icon name="open" />
+        {say('home.open-file')}
+        <input
+          type="file"
+          accept=".txt,text/plain"
+          className="unseen"
+          onChange={({ target }) => {
+            open(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </label>
+      {trouble && (
+        <p className="trouble" role="alert">
+          {say(trouble.code, trouble.params)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon, useSay } from '@late/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+
+/** The slim head of every page but the front page: the way back, the title, what can be done. */
+export function PageHead(props: { title: string; back?: string; children?: ReactNode }) {
+  const say = useSay();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { title } = props;
+  useEffect(() => {
+    document.title = `${title} · Late Edition`;
+  }, [title]);
+  // A new page is announced by its heading, as a reload would do.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <header className="head">
+      <Link href={props.back ?? '/'} className="button button--quiet button--icon">
+        <Icon name="back" />
+        <span className="unseen">{say(props.back ? 'shell.back' : 'shell.home')}</span>
+      </Link>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <div className="head__actions">{props.children}</div>
+    </header>
+  );
+}

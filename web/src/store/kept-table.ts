@@ -1,0 +1,67 @@
+import { BOT_LEVELS, type Entry, RECORD_LIMITS, type Result } from '@late/kernel';
+import type { Plan } from '@late/table';
+import * as v from 'valibot';
+
+const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(RECORD_LIMITS.name));
+
+const holder = v.variant('kind', [
+  v.strictObject({ kind: v.picklist(['person', 'team']), name }),
+  v.strictObject({ kind: v.literal('bot'), name, level: v.picklist(BOT_LEVELS) }),
+  v.strictObject({ kind: v.literal('empty') }),
+]);
+
+const planSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  game: v.pipe(v.string(), v.maxLength(20)),
+  version: natural,
+  options: v.unknown(),
+  holders: v.pipe(v.array(holder), v.minLength(1), v.maxLength(RECORD_LIMITS.seats)),
+  clock: v.variant('kind', [
+    v.strictObject({ kind: v.literal('none') }),
+    v.strictObject({ kind: v.literal('turn'), seconds: natural }),
+    v.strictObject({ kind: v.literal('days'), days: natural }),
+  ]),
+  commitment: hex,
+  opened: natural,
+});
+
+const result = v.object({ scores: v.array(v.number()), winners: v.array(natural) });
+
+/** A table as this browser keeps it. */
+export interface KeptTable {
+  readonly plan: Plan;
+  readonly seed: string;
+  readonly touched: number;
+  readonly result: Result | null;
+}
+
+export const keptTableSchema: v.GenericSchema<unknown, KeptTable> = v.strictObject({
+  plan: planSchema,
+  seed: hex,
+  touched: natural,
+  result: v.nullable(result),
+});
+
+const act = v.variant('do', [
+  v.strictObject({ do: v.literal('deal') }),
+  v.strictObject({ do: v.literal('move'), move: v.unknown() }),
+  v.strictObject({ do: v.literal('expire') }),
+  v.strictObject({ do: v.literal('undo'), drops: v.pipe(v.array(natural), v.minLength(1)) }),
+  v.strictObject({
+    do: v.literal('note'),
+    note: v.intersect([
+      v.object({ kind: v.string() }),
+      v.record(v.string(), v.union([v.string(), v.number()])),
+    ]),
+  }),
+]);
+
+export const entrySchema: v.GenericSchema<unknown, Entry> = v.strictObject({
+  seq: natural,
+  at: natural,
+  by: v.union([natural, v.picklist(['clock', 'house'])]),
+  act,
+  tape: v.pipe(v.array(natural), v.maxLength(RECORD_LIMITS.tape)),
+});

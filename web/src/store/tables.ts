@@ -1,0 +1,87 @@
+import type { Entry, Result } from '@late/kernel';
+import * as v from 'valibot';
+import { database, entriesOf } from './database.ts';
+import { entrySchema, type KeptTable, keptTableSchema } from './kept-table.ts';
+
+/** What is kept of a table cannot be read. The rest of the house is not affected. */
+export class DamagedTable extends Error {
+  override readonly name = 'DamagedTable';
+}
+
+/** Somebody else, most likely another tab, wrote this entry first. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
+
+export async function readTable(id: string): Promise<{ kept: KeptTable; log: Entry[] } | null> {
+  const db = await database();
+  const tx = db.transaction(['tables', 'entries']);
+  const [stored, rows] = await Promise.all([
+    tx.objectStore('tables').get(id),
+    tx.objectStore('entries').getAll(entriesOf(id)),
+  ]);
+  if (stored === undefined) return null;
+  const kept = v.safeParse(keptTableSchema, stored);
+  const log = v.safeParse(v.array(entrySchema), rows);
+  if (!kept.success || !log.success) throw new DamagedTable(id);
+  if (kept.output.plan.id !== id || log.output.some(({ seq }, index) => seq !== index)) {
+    throw new DamagedTable(id);
+  }
+  return { kept: kept.output, log: log.output };
+}
+
+export async function createTable(kept: KeptTable, entries: readonly Entry[]): Promise<void> {
+  const db = await database();
+  const tx = db.transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' });
+  tx.objectStore('tables').add(kept, kept.plan.id);
+  for (const entry of entries) tx.objectStore('entries').add(entry, [kept.plan.id, entry.seq]);
+  await tx.done;
+}
+
+/** Makes entries durable. The store decides their order: a number can be taken only once. */
+export async function appendEntries(
+  kept: KeptTable,
+  entries: readonly Entry[],
+  result: Result | null,
+): Promise<void> {
+  const db = await database();
+  const tx = db.transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' });
+  const { id } = kept.plan;
+  const writes = entries.map((entry) => tx.objectStore('entries').add(entry, [id, entry.seq]));
+  tx.objectStore('tables').put({ ...kept, touched: Date.now(), result }, id);
+  try {
+    await Promise.all([...writes, tx.done]);
+  } catch (error) {
+    await tx.done.catch(() => {});
+    if (error instanceof DOMException && error.name === 'ConstraintError') throw new Overtaken(id);
+    throw error;
+  }
+}
+
+export interface Shelf {
+  readonly tables: readonly KeptTable[];
+  /** Keys of what is there but cannot be read. */
+  readonly damaged: readonly string[];
+}
+
+export async function listTables(): Promise<Shelf> {
+  const db = await database();
+  const tx = db.transaction('tables');
+  const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+  const tables: KeptTable[] = [];
+  const damaged: string[] = [];
+  values.forEach((value, index) => {
+    const kept = v.safeParse(keptTableSchema, value);
+    if (kept.success) tables.push(kept.output);
+    else damaged.push(String(keys[index]));
+  });
+  return { tables: tables.sort((a, b) => b.touched - a.touched), damaged };
+}
+
+export async function deleteTable(id: string): Promise<void> {
+  const db = await database();
+  const tx = db.transaction(['tables', 'entries'], 'readwrite');
+  tx.objectStore('tables').delete(id);
+  tx.objectStore('entries').delete(entriesOf(id));
+  await tx.done;
+}

@@ -1,0 +1,87 @@
+import { Button, useSay } from '@late/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { useFace } from '../games/GameProvider.tsx';
+import { GAME_NAMES, type GameId } from '../games/registry.ts';
+import type { TableClient } from '../local/table-client.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { RulesDialog } from '../shell/RulesDialog.tsx';
+import { HandOver } from './HandOver.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { UndoDialog } from './UndoDialog.tsx';
+import { Wire } from './Wire.tsx';
+
+/** A table in play: the game's board, and around it what every table has. */
+export function PlayTable({ client }: { client: TableClient }) {
+  const say = useSay();
+  const face = useFace();
+  const snapshot = useSyncExternalStore(client.subscribe, client.snapshot);
+  const [rule, setRule] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const { seen, device, seats } = snapshot;
+  const game = seen.plan.game as GameId;
+  const undo = () => {
+    if (seen.undo === 'consent') setAsking(true);
+    else if (seen.viewer !== 'audience') client.undo(seen.viewer);
+  };
+  return (
+    <div className="table">
+      <PageHead title={GAME_NAMES[game]}>
+        <Button
+          look="quiet"
+          icon="undo"
+          iconOnly
+          aria-disabled={seen.undo === null}
+          onClick={() => seen.undo && undo()}
+        >
+          {say('table.undo')}
+        </Button>
+        <Button look="quiet" icon="rules" iconOnly onClick={() => setRule('')}>
+          {say('rules.title')}
+        </Button>
+        <TableMenu client={client} />
+      </PageHead>
+      <main className="table__main">
+        <Wire news={snapshot.news} />
+        {device.handOver === null ? (
+          <face.Board
+            view={seen.view}
+            seats={seats}
+            acting={device.acting}
+            draft={snapshot.draft}
+            onDraft={(draft) => client.setDraft(draft)}
+            onMove={(seat, move) => client.move(seat, move)}
+            busy={snapshot.busy}
+            refusal={snapshot.refusal}
+            onRule={setRule}
+            epilogue={seen.result && <ResultPanel client={client} seen={seen} seats={seats} />}
+          />
+        ) : (
+          <HandOver
+            name={seats[device.handOver]?.name ?? ''}
+            before={
+              snapshot.passedOnBy === null ? null : (seats[snapshot.passedOnBy]?.name ?? null)
+            }
+            onTake={() => client.takeDevice()}
+            onBack={() => snapshot.passedOnBy !== null && client.undo(snapshot.passedOnBy)}
+          />
+        )}
+        {device.handOver !== null && snapshot.refusal && (
+          <p className="trouble" role="alert">
+            {say(snapshot.refusal.code, snapshot.refusal.params)}
+          </p>
+        )}
+      </main>
+      {rule !== null && (
+        <RulesDialog game={game} at={rule || undefined} onClose={() => setRule(null)} />
+      )}
+      {asking && seen.viewer !== 'audience' && (
+        <UndoDialog
+          alone={seats.filter(({ kind }) => kind !== 'bot').length === 1}
+          onAgree={() => seen.viewer !== 'audience' && client.undo(seen.viewer)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Seat } from '@late/kernel';
+import type { Seen } from '@late/table';
+import { Button, type SeatLabel, useSay } from '@late/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useFace } from '../games/GameProvider.tsx';
+import { beginRematch } from '../local/open-local.ts';
+import type { TableClient } from '../local/table-client.ts';
+import { saveFile } from '../records/save-file.ts';
+import { listScores, recordBefore } from '../store/scores.ts';
+
+/** The last word on a game: who won, whether it was a record, and what next. */
+export function ResultPanel(props: {
+  client: TableClient;
+  seen: Seen;
+  seats: readonly SeatLabel[];
+}) {
+  const say = useSay();
+  const face = useFace();
+  const [, navigate] = useLocation();
+  const { client, seen, seats } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const record = useRecord(seen.plan.id);
+  const { result } = seen;
+  if (!result) return null;
+  const order = result.scores
+    .map((score, seat) => ({ score, seat }))
+    .sort((a, b) => b.score - a.score);
+  const again = async () => {
+    const begun = await beginRematch(face, seen.plan);
+    if ('id' in begun) navigate(`/table/${seen.plan.game}/${begun.id}`);
+  };
+  return (
+    <section className="result" aria-labelledby="result">
+      <h2 id="result" ref={heading} tabIndex={-1}>
+        {headline(say, seats, result.winners, result.scores)}
+      </h2>
+      {record && <p className="result__record">{say(record.key, record.params)}</p>}
+      {seats.length > 1 && (
+        <ol className="result__list">
+          {order.map(({ score, seat }) => (
+            <li key={seat}>
+              <span>{seats[seat]?.name}</span>
+              <strong>{say('result.points', { count: score })}</strong>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="result__actions">
+        <Button look="main" icon="again" onClick={again}>
+          {say('result.again')}
+        </Button>
+        <Link href={`/replay/table/${seen.plan.id}`} className="button">
+          {say('table.replay')}
+        </Link>
+        <Button icon="save" onClick={() => saveFile(face.game, client.record())}>
+          {say('table.export')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function headline(
+  say: ReturnType<typeof useSay>,
+  seats: readonly SeatLabel[],
+  winners: readonly Seat[],
+  scores: readonly number[],
+): string {
+  if (scores.length === 1) {
+    return say(winners.length ? 'result.solo' : 'result.solo-lost', { count: scores[0] ?? 0 });
+  }
+  const names = winners.map((seat) => seats[seat]?.name ?? '').join(', ');
+  return say(winners.length > 1 ? 'result.shared' : 'result.won', { names });
+}
+
+/** How this game compares with the earlier ones of its kind. */
+function useRecord(table: string) {
+  const [line, setLine] = useState<{ key: string; params: { count: number } } | null>(null);
+  useEffect(() => {
+    listScores().then((scores) => {
+      const own = scores.find((score) => score.table === table);
+      if (!own) return;
+      const before = recordBefore(scores, own);
+      if (before === null) setLine({ key: 'result.first', params: { count: own.score } });
+      else if (own.score > before) setLine({ key: 'result.record', params: { count: before } });
+      else setLine({ key: 'result.no-record', params: { count: before } });
+    });
+  }, [table]);
+  return line;
+}

@@ -1,0 +1,46 @@
+import { Button, Dialog, useSay } from '@late/ui';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useFace } from '../games/GameProvider.tsx';
+import type { TableClient } from '../local/table-client.ts';
+import { saveFile } from '../records/save-file.ts';
+
+/** What is rarely wanted at a table: replay, export, the commitment, a new game. */
+export function TableMenu({ client }: { client: TableClient }) {
+  const say = useSay();
+  const face = useFace();
+  const [open, setOpen] = useState(false);
+  const { plan } = client.snapshot().seen;
+  return (
+    <>
+      <Button
+        look="quiet"
+        icon="more"
+        iconOnly
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {say('table.menu')}
+      </Button>
+      {open && (
+        <Dialog title={say('table.menu')} onClose={() => setOpen(false)}>
+          <div className="menu">
+            <Link href={`/replay/table/${plan.id}`} className="button">
+              {say('table.replay')}
+            </Link>
+            <Button icon="save" onClick={() => saveFile(face.game, client.record())}>
+              {say('table.export')}
+            </Button>
+            <Link href={`/new/${plan.game}`} className="button">
+              {say('table.new')}
+            </Link>
+            <p className="menu__note">{say('table.export-note')}</p>
+            <p className="menu__note">
+              {say('table.commitment')} <code>{plan.commitment}</code>
+            </p>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Alphabets that none of our languages is written in: their fonts need not be kept for offline. */
+const FOREIGN_FONT = /(cyrillic|greek|vietnamese)[^/]*\.woff2$/;
+
+/** Writes the list of everything the app consists of into the service worker. */
+function precache(): Plugin {
+  return {
+    name: 'precache',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle['service-worker.js'];
+        if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
+        const built = Object.keys(bundle)
+          .filter((name) => name !== 'service-worker.js' && name !== 'index.html')
+          .filter((name) => !FOREIGN_FONT.test(name) && !name.endsWith('.map'));
+        const fixed = readdirSync(new URL('public', import.meta.url));
+        const files = ['', ...built, ...fixed].map((name) => `/${name}`).sort();
+        const version = createHash('sha256');
+        for (const name of Object.keys(bundle).sort()) {
+          const item = bundle[name];
+          if (item && item !== worker)
+            version.update(item.type === 'chunk' ? item.code : item.source);
+        }
+        for (const name of fixed) {
+          version.update(readFileSync(new URL(`public/${name}`, import.meta.url)));
+        }
+        worker.code = worker.code
+          .replace('__VERSION__', version.digest('hex').slice(0, 16))
+          .replace(/["'`]__PRECACHE__["'`]/, JSON.stringify(JSON.stringify(files)));
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), precache()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: {
+        index: 'index.html',
+        'service-worker': 'src/offline/service-worker.ts',
+      },
+      output: {
+        entryFileNames: (chunk) =>
+          chunk.name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+      },
+    },
+  },
+});
