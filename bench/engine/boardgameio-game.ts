@@ -1,0 +1,69 @@
+import {
+  BLANK_PAD,
+  boxesOf,
+  columnOf,
+  type Dice,
+  hasFreeColumn,
+  isFinished,
+  mayBeFifth,
+  type Pad,
+  padScore,
+  SHEETS,
+  type Split,
+  sorted,
+} from '@late/extra/rules';
+import type { Game, MoveFn } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/core';
+
+/** A pad that Immer lets a move write on. */
+interface Draft {
+  rows: number[];
+  extras: { number: number; crosses: number }[];
+}
+
+export interface Table {
+  pad: Draft;
+  dice: Dice | null;
+}
+
+const SHEET = SHEETS.schmidt;
+
+const throwDice: MoveFn<Table> = ({ G, random }) => {
+  if (G.dice) return INVALID_MOVE;
+  G.dice = sorted(random.D6(5) as unknown as Dice);
+};
+
+const split: MoveFn<Table> = ({ G: table }, chosen: Split) => {
+  if (!table.dice || !isLegal(table.pad, table.dice, chosen)) return INVALID_MOVE;
+  const { pad } = table;
+  for (const [a, b] of chosen.pairs) {
+    const row = a + b - 2;
+    if ((pad.rows[row] as number) < boxesOf(SHEET, row)) (pad.rows[row] as number)++;
+  }
+  const extra = pad.extras[columnOf(pad, chosen.fifth)];
+  if (extra) extra.crosses++;
+  else if (chosen.column !== undefined) {
+    pad.extras[chosen.column] = { number: chosen.fifth, crosses: 1 };
+  }
+  table.dice = null;
+};
+
+function isLegal(pad: Pad, dice: Dice, { pairs, fifth, column }: Split): boolean {
+  const used = [...pairs[0], ...pairs[1], fifth].sort((a, b) => a - b);
+  if (used.some((die, i) => die !== dice[i]) || !mayBeFifth(pad, dice, fifth)) return false;
+  const isNew = columnOf(pad, fifth) < 0 && hasFreeColumn(pad);
+  if (!isNew) return column === undefined;
+  return column !== undefined && pad.extras[column]?.number === 0;
+}
+
+/**
+ * Solo EXTRA! the way boardgame.io documents a game: moves that write on G and return INVALID_MOVE,
+ * dice from its random plugin, `endIf`. In its favour it keeps no undo stack and never ends a turn.
+ */
+export const game: Game<Table> = {
+  name: 'extra',
+  disableUndo: true,
+  setup: () => ({ pad: structuredClone(BLANK_PAD) as Draft, dice: null }),
+  moves: { throwDice, split },
+  endIf: ({ G }) => (isFinished(SHEET, G.pad) ? { score: padScore(SHEET, G.pad) } : undefined),
+};
