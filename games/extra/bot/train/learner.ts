@@ -20,8 +20,9 @@ export class Learner {
   readonly weights: Float32Array;
   readonly valuer: Valuer;
   /** Sums of a weight's errors and of their sizes: a weight whose errors cancel out has settled. */
-  private readonly drift: Float32Array;
-  private readonly travel: Float32Array;
+  private readonly drift: Float64Array;
+  private readonly travel: Float64Array;
+  private readonly shares: Float32Array;
   private readonly pad: TwinPad;
   private readonly terms = new Int32Array(MOST_TERMS);
 
@@ -30,8 +31,9 @@ export class Learner {
     private readonly chance: Chance,
   ) {
     this.weights = new Float32Array(layout.size);
-    this.drift = new Float32Array(layout.size);
-    this.travel = new Float32Array(layout.size);
+    this.drift = new Float64Array(layout.size);
+    this.travel = new Float64Array(layout.size);
+    this.shares = sharesOf(layout);
     this.valuer = new Valuer(layout, this.weights);
     this.pad = new TwinPad(layout.sheet);
   }
@@ -44,9 +46,7 @@ export class Learner {
     while (!pad.finished) {
       const thrown = THROW_OF_ROLL[chance.below(ROLLS)]!;
       const code =
-        chance.below(FINE) < strays * FINE
-          ? this.anySplit(thrown)
-          : bestSplit(valuer, pad, thrown);
+        chance.below(FINE) < strays * FINE ? this.anySplit(thrown) : bestSplit(valuer, pad, thrown);
       pad.mark(ROW_PAIR[code]!, FIFTH[code]!, FREE_COLUMN[code]!);
       strays = STRAYS;
       if (!pad.finished) this.learn(rate);
@@ -60,19 +60,36 @@ export class Learner {
   }
 
   private learn(rate: number): void {
-    const { terms, weights, drift, travel, pad, valuer } = this;
+    const { terms, weights, drift, travel, shares, pad, valuer } = this;
     const count = listTerms(this.layout, pad, terms);
     let value = 0;
-    for (let i = 0; i < count; i++) value += weights[terms[i]!]!;
+    let share = 0;
+    for (let i = 0; i < count; i++) {
+      value += weights[terms[i]!]!;
+      share += shares[terms[i]!]!;
+    }
     const error = valuer.expectation(pad) - value;
     const size = Math.abs(error);
-    const step = (error * rate) / count;
+    const step = (error * rate) / share;
     for (let i = 0; i < count; i++) {
       const term = terms[i]!;
       const travelled = travel[term]!;
-      weights[term]! += travelled === 0 ? step : (step * Math.abs(drift[term]!)) / travelled;
+      const unsettled = travelled === 0 ? 1 : Math.abs(drift[term]!) / travelled;
+      weights[term]! += step * shares[term]! * unsettled;
       drift[term]! += error;
       travel[term]! += size;
     }
   }
+}
+
+/** How much of an error each kind of term takes on: rare kinds more, or they would never learn. */
+function sharesOf(layout: Layout): Float32Array {
+  const shares = new Float32Array(layout.size);
+  shares.fill(1, layout.lefts);
+  shares.fill(1, layout.numbers);
+  shares.fill(1, layout.byTime);
+  shares.fill(1, layout.bySet);
+  shares.fill(1, layout.byCouple);
+  shares.fill(1, layout.byPattern);
+  return shares;
 }

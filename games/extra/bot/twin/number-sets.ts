@@ -6,9 +6,10 @@ export type NumberSet = number;
 export const ALL_BITS = 1 << FACES;
 
 /** The 42 sets of at most three numbers, and where each stands in that list (−1: too large). */
-export const NUMBER_SETS: readonly NumberSet[] = Array.from({ length: ALL_BITS }, (_, set) => set).filter(
-  (set) => sizeOf(set) <= COLUMNS,
-);
+export const NUMBER_SETS: readonly NumberSet[] = Array.from(
+  { length: ALL_BITS },
+  (_, set) => set,
+).filter((set) => sizeOf(set) <= COLUMNS);
 export const SET_ID = new Int8Array(ALL_BITS).map((_, set) => NUMBER_SETS.indexOf(set));
 
 export function sizeOf(set: NumberSet): number {

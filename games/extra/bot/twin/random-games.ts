@@ -1,6 +1,6 @@
 import type { SheetName } from '../../rules/index.ts';
-import { FIFTH, FREE_COLUMN, LEGAL_SPLITS, ROW_PAIR } from './splits.ts';
 import { SET_ID } from './number-sets.ts';
+import { FIFTH, FREE_COLUMN, LEGAL_SPLITS, ROW_PAIR } from './splits.ts';
 import { ROLLS, THROW_OF_ROLL } from './throws.ts';
 import { TwinPad } from './twin-pad.ts';
 import { TWIN_SHEETS } from './twin-sheet.ts';

@@ -10,6 +10,9 @@ import { THROWS } from './throws.ts';
  */
 export type SplitCode = number;
 
+/** Five different dice on an empty pad: fifteen groupings, three columns. */
+export const MOST_SPLITS = 45;
+
 const PER_COLUMN = (FACES + 1) * ROW_PAIRS;
 const CODES = COLUMNS * PER_COLUMN;
 

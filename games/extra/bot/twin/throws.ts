@@ -24,7 +24,9 @@ for (let roll = 0; roll < ROLLS; roll++) {
 }
 
 export function throwOf([a, b, c, d, e]: Dice): number {
-  return THROW_OF_ROLL[((((e - 1) * FACES + d - 1) * FACES + c - 1) * FACES + b - 1) * FACES + a - 1]!;
+  return THROW_OF_ROLL[
+    ((((e - 1) * FACES + d - 1) * FACES + c - 1) * FACES + b - 1) * FACES + a - 1
+  ]!;
 }
 
 function allThrows(): Dice[] {

@@ -67,7 +67,17 @@ export function layoutOf(name: SheetName): Layout {
   const byPattern = byCouple + SPANS * couples.count;
   const size = byPattern + patterns.count;
   const layout: Layout = {
-    sheet, cells, couples, patterns, lefts, numbers, byTime, bySet, byCouple, byPattern, size,
+    sheet,
+    cells,
+    couples,
+    patterns,
+    lefts,
+    numbers,
+    byTime,
+    bySet,
+    byCouple,
+    byPattern,
+    size,
   };
   known.set(name, layout);
   return layout;

@@ -10,7 +10,14 @@ let next = 0;
 for (let a = 0; a < CODES; a++) {
   for (let b = a; b < CODES; b++) {
     for (let c = b; c < CODES; c++) {
-      for (const [x, y, z] of [[a, b, c], [a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]]) {
+      for (const [x, y, z] of [
+        [a, b, c],
+        [a, c, b],
+        [b, a, c],
+        [b, c, a],
+        [c, a, b],
+        [c, b, a],
+      ]) {
         ids[(x! * CODES + y!) * CODES + z!] = next;
       }
       next++;

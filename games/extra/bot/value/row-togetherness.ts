@@ -41,8 +41,8 @@ export class RowTogetherness {
     for (let row = 0; row < ROWS; row++) {
       const marks = rows[row]!;
       const most = boxes[row]!;
-      this.marked[row] = marks + 1 < most ? marks + 1 : most;
-      this.markedTwice[row] = marks + 2 < most ? marks + 2 : most;
+      this.marked[row] = Math.min(marks + 1, most);
+      this.markedTwice[row] = Math.min(marks + 2, most);
       this.once[row] = 0;
       this.twice[row] = 0;
     }

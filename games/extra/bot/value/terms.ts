@@ -47,10 +47,6 @@ export function listTerms(layout: Layout, pad: TwinPad, terms: Int32Array): numb
 /** Where the cells of this row begin in the part that knows the set of EXTRA numbers. */
 export function bySetEntry(layout: Layout, row: number, set: number, time: number): number {
   const ids =
-    row < MIDDLE_ROW
-      ? SET_FOR_LOW_ROWS
-      : row > MIDDLE_ROW
-        ? SET_FOR_HIGH_ROWS
-        : SET_FOR_MIDDLE_ROW;
+    row < MIDDLE_ROW ? SET_FOR_LOW_ROWS : row > MIDDLE_ROW ? SET_FOR_HIGH_ROWS : SET_FOR_MIDDLE_ROW;
   return layout.bySet + (ids[set]! * TIMES + time) * layout.cells.count;
 }

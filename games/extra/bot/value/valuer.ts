@@ -1,6 +1,6 @@
 import { COLUMNS, FACES, ROWS } from '../../rules/index.ts';
 import { ROW_PAIRS } from '../twin/row-pairs.ts';
-import { ROLLS, THROWS, WAYS } from '../twin/throws.ts';
+import { ROLLS } from '../twin/throws.ts';
 import type { TwinPad } from '../twin/twin-pad.ts';
 import { MARKS } from '../twin/twin-sheet.ts';
 import { MIDDLE_ROW } from './cells.ts';
@@ -16,7 +16,7 @@ import {
   TIMES,
 } from './layout.ts';
 import { leftsOf } from './lefts.ts';
-import { RESULTS, resultsOf } from './results.ts';
+import { RESULTS, throwGroupsOf } from './results.ts';
 import { RowTogetherness } from './row-togetherness.ts';
 import { listTerms } from './terms.ts';
 
@@ -52,17 +52,17 @@ export class Valuer {
   expectation(pad: TwinPad): number {
     this.tabulate(pad);
     const { results } = this;
-    const { starts, codes } = resultsOf(pad.fixed);
     let sum = 0;
-    let at = 0;
-    for (let thrown = 0; thrown < THROWS.length; thrown++) {
-      const end = starts[thrown + 1]!;
-      let best = results[codes[at]!]!;
-      for (at++; at < end; at++) {
-        const value = results[codes[at]!]!;
-        if (value > best) best = value;
+    for (const { size, ways, codes } of throwGroupsOf(pad.fixed)) {
+      let at = 0;
+      for (let thrown = 0; thrown < ways.length; thrown++) {
+        let best = results[codes[at++]!]!;
+        for (let more = 1; more < size; more++) {
+          const value = results[codes[at++]!]!;
+          if (value > best) best = value;
+        }
+        sum += best * ways[thrown]!;
       }
-      sum += best * WAYS[thrown]!;
     }
     return sum / ROLLS;
   }
@@ -94,21 +94,19 @@ export class Valuer {
 
   /** The 66 results when the columns stand as `pad` has them now and the rows are yet to be marked. */
   private fill(slot: number, pad: TwinPad, set: number, keepBetter: boolean): void {
-    const { results, once, twice } = this;
     const { left } = pad;
     const time = left[0]! + left[1]! + left[2]!;
     const least = Math.min(left[0]!, left[1]!, left[2]!);
     const at = slot * ROW_PAIRS;
     if (least === 0) {
-      this.add(at, this.scoreRows(pad), null, keepBetter);
+      this.write(at, this.scoreRows(pad), null, keepBetter);
       return;
     }
     const own = this.valueColumns(pad, set) + this.valueRows(pad, set, time, least);
-    this.add(at, own, this.together.valuesAt(pad, spanOf(time)), keepBetter);
-    void results; void once; void twice;
+    this.write(at, own, this.together.valuesAt(pad, spanOf(time)), keepBetter);
   }
 
-  private add(at: number, own: number, shared: Float64Array | null, keepBetter: boolean): void {
+  private write(at: number, own: number, shared: Float64Array | null, keepBetter: boolean): void {
     const { results, once, twice } = this;
     let to = at;
     let pair = 0;
@@ -164,8 +162,8 @@ export class Valuer {
       const at = row * MARKS;
       const most = boxes[row]!;
       const now = scores[at + marks]!;
-      once[row] = scores[at + (marks + 1 < most ? marks + 1 : most)]! - now;
-      twice[row] = scores[at + (marks + 2 < most ? marks + 2 : most)]! - now;
+      once[row] = scores[at + Math.min(marks + 1, most)]! - now;
+      twice[row] = scores[at + Math.min(marks + 2, most)]! - now;
       sum += now;
     }
     return sum;
