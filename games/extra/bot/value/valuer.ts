@@ -2,22 +2,11 @@ import { COLUMNS, FACES, ROWS } from '../../rules/index.ts';
 import { ROW_PAIRS } from '../twin/row-pairs.ts';
 import { ROLLS } from '../twin/throws.ts';
 import type { TwinPad } from '../twin/twin-pad.ts';
-import { MARKS } from '../twin/twin-sheet.ts';
-import { MIDDLE_ROW } from './cells.ts';
-import {
-  type Layout,
-  LEASTS,
-  MOST_TERMS,
-  numberEntry,
-  SET_FOR_HIGH_ROWS,
-  SET_FOR_LOW_ROWS,
-  SET_FOR_MIDDLE_ROW,
-  spanOf,
-  TIMES,
-} from './layout.ts';
+import { type Layout, MOST_TERMS, numberEntry, spanOf } from './layout.ts';
 import { leftsOf } from './lefts.ts';
 import { RESULTS, throwGroupsOf } from './results.ts';
-import { RowTogetherness } from './row-togetherness.ts';
+import { RowsAlone } from './rows-alone.ts';
+import { RowsTogether } from './rows-together.ts';
 import { listTerms } from './terms.ts';
 
 /**
@@ -28,16 +17,16 @@ import { listTerms } from './terms.ts';
 export class Valuer {
   /** The value of every result that `tabulate` found possible. */
   readonly results = new Float64Array(RESULTS);
-  private readonly together: RowTogetherness;
-  private readonly once = new Float64Array(ROWS);
-  private readonly twice = new Float64Array(ROWS);
+  private readonly alone: RowsAlone;
+  private readonly together: RowsTogether;
   private readonly terms = new Int32Array(MOST_TERMS);
 
   constructor(
     readonly layout: Layout,
     readonly weights: Float32Array,
   ) {
-    this.together = new RowTogetherness(layout, weights);
+    this.alone = new RowsAlone(layout, weights);
+    this.together = new RowsTogether(layout, weights);
   }
 
   value(pad: TwinPad): number {
@@ -99,15 +88,16 @@ export class Valuer {
     const least = Math.min(left[0]!, left[1]!, left[2]!);
     const at = slot * ROW_PAIRS;
     if (least === 0) {
-      this.write(at, this.scoreRows(pad), null, keepBetter);
+      this.write(at, this.alone.score(pad), null, keepBetter);
       return;
     }
-    const own = this.valueColumns(pad, set) + this.valueRows(pad, set, time, least);
+    const own = this.valueColumns(pad, set) + this.alone.value(pad, set, time, least);
     this.write(at, own, this.together.valuesAt(pad, spanOf(time)), keepBetter);
   }
 
   private write(at: number, own: number, shared: Float64Array | null, keepBetter: boolean): void {
-    const { results, once, twice } = this;
+    const { results } = this;
+    const { once, twice } = this.alone;
     let to = at;
     let pair = 0;
     for (let low = 0; low < ROWS; low++) {
@@ -127,44 +117,6 @@ export class Valuer {
     for (let column = 0; column < COLUMNS; column++) {
       if (numbers[column] === 0) continue;
       sum += weights[layout.numbers + numberEntry(set, numbers[column]!, left[column]!)]!;
-    }
-    return sum;
-  }
-
-  /** Also leaves in `once` and `twice` what one and two more crosses change. */
-  private valueRows(pad: TwinPad, set: number, time: number, least: number): number {
-    const { layout, weights, once, twice } = this;
-    const { count, of, next } = layout.cells;
-    const byTime = layout.byTime + (time * LEASTS + least) * count;
-    const low = layout.bySet + (SET_FOR_LOW_ROWS[set]! * TIMES + time) * count;
-    const middle = layout.bySet + (SET_FOR_MIDDLE_ROW[set]! * TIMES + time) * count;
-    const high = layout.bySet + (SET_FOR_HIGH_ROWS[set]! * TIMES + time) * count;
-    let sum = 0;
-    for (let row = 0; row < ROWS; row++) {
-      const bySet = row < MIDDLE_ROW ? low : row > MIDDLE_ROW ? high : middle;
-      const cell = of[row * MARKS + pad.rows[row]!]!;
-      const second = next[cell]!;
-      const third = next[second]!;
-      const now = weights[byTime + cell]! + weights[bySet + cell]!;
-      once[row] = weights[byTime + second]! + weights[bySet + second]! - now;
-      twice[row] = weights[byTime + third]! + weights[bySet + third]! - now;
-      sum += now;
-    }
-    return sum;
-  }
-
-  private scoreRows(pad: TwinPad): number {
-    const { once, twice } = this;
-    const { scores, boxes } = this.layout.sheet;
-    let sum = 0;
-    for (let row = 0; row < ROWS; row++) {
-      const marks = pad.rows[row]!;
-      const at = row * MARKS;
-      const most = boxes[row]!;
-      const now = scores[at + marks]!;
-      once[row] = scores[at + Math.min(marks + 1, most)]! - now;
-      twice[row] = scores[at + Math.min(marks + 2, most)]! - now;
-      sum += now;
     }
     return sum;
   }

@@ -9,7 +9,7 @@ import { coupleAt } from './row-couples.ts';
  * What rows are worth to one another: couples of rows and the status pattern, for each of the 66
  * results. It hardly depends on the EXTRA columns, so one computation serves most of a throw.
  */
-export class RowTogetherness {
+export class RowsTogether {
   private readonly values = new Float64Array(ROW_PAIRS);
   private readonly once = new Float64Array(ROWS);
   private readonly twice = new Float64Array(ROWS);
