@@ -106,13 +106,14 @@ export function readRecord(text: string, games: (id: string) => AnyGame | null):
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const gap = lines.indexOf('');
   const header = readHeader(gap < 0 ? lines : lines.slice(0, gap));
+  if (gap < 0) throw new RecordFault('record.order', lines.length);
   const game = games(header.game);
   if (!game) throw new RecordFault('record.game', 2);
   if (game.version !== header.version) throw new RecordFault('record.version', 2);
   const log: Entry[] = [];
   lines.forEach((line, index) => {
     if (index <= gap || line.trim() === '') return;
-    if (gap < 0 || log.length >= RECORD_LIMITS.entries || line.length > RECORD_LIMITS.line) {
+    if (log.length >= RECORD_LIMITS.entries || line.length > RECORD_LIMITS.line) {
       throw new RecordFault('record.long', index + 1);
     }
     log.push(readEntry(game, header, line, index + 1, log.length));
@@ -126,7 +127,7 @@ function readHeader(lines: readonly string[]): Omit<GameRecord, 'log'> {
   const fields = new Map<string, { text: string; line: number }>();
   lines.forEach((line, index) => {
     if (index === 0) return;
-    const [, key, text] = /^([a-z]+(?: [0-9]+)?): (.*)$/.exec(line) ?? [];
+    const [, key, text] = /^([a-z]+(?: [0-9]+)?): (.*)$/s.exec(line) ?? [];
     if (!key || text === undefined || fields.has(key) || line.length > RECORD_LIMITS.line) {
       throw new RecordFault('record.header', index + 1);
     }
@@ -144,6 +145,10 @@ function readHeader(lines: readonly string[]): Omit<GameRecord, 'log'> {
   while (fields.has(`seat ${sitters.length + 1}`) && sitters.length < RECORD_LIMITS.seats) {
     sitters.push(take(`seat ${sitters.length + 1}`, readSitter));
   }
+  const read = new Set(sitters.map((_, seat) => `seat ${seat + 1}`));
+  for (const [key, { line }] of fields) {
+    if (key.startsWith('seat ') && !read.has(key)) throw new RecordFault('record.header', line);
+  }
   return {
     game: game as string,
     version: Number(version),
@@ -158,7 +163,8 @@ function readHeader(lines: readonly string[]): Omit<GameRecord, 'log'> {
 
 function readDate(text: string): number | null {
   const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(at) ? null : at;
+  // The second question refuses days that no month has.
+  return Number.isNaN(at) || new Date(at).toISOString() !== text ? null : at;
 }
 
 function readJson(text: string): unknown {
@@ -170,7 +176,7 @@ function readJson(text: string): unknown {
 }
 
 function readSitter(text: string): Sitter | null {
-  const [, kind, level, name] = /^(?:(person|team)|bot ([a-z]{1,20})) (.+)$/.exec(text) ?? [];
+  const [, kind, level, name] = /^(?:(person|team)|bot ([a-z]{1,20})) (.+)$/s.exec(text) ?? [];
   if (!name || name.length > RECORD_LIMITS.name) return null;
   if (level) return { kind: 'bot', level, name };
   return { kind: kind === 'team' ? 'team' : 'person', name };

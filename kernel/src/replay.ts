@@ -104,6 +104,9 @@ export interface Frame<S, E> {
   readonly events: readonly E[];
 }
 
+/** An undo makes later steps be played again. Real tables stay far below this; it stops hostile logs. */
+const MOST_PLAYED_AGAIN = 100_000;
+
 /** The state after every entry, for stepping through a game; undone steps are shown too. */
 export function frames<O, S, M, E, V>(
   game: Game<O, S, M, E, V>,
@@ -112,30 +115,49 @@ export function frames<O, S, M, E, V>(
   chanceOf: ChanceOf = fromTape,
 ): Frame<S, E>[] {
   const result: Frame<S, E>[] = [];
-  let state: S | null = null;
-  log.forEach((entry, index) => {
-    let events: readonly E[] = [];
-    if (entry.act.do === 'undo') {
-      checkDrops(log, entry);
-      state = replay(game, opening, log.slice(0, index + 1), chanceOf);
-    } else if (entry.act.do !== 'note') {
-      const outcome: Outcome<S, E> = step(game, opening, state, entry, chanceOf);
-      state = outcome.state;
-      events = outcome.events;
+  /** The steps that stand, each with what it led to. */
+  const standing: Frame<S, E>[] = [];
+  let playedAgain = 0;
+  const take = (entry: Entry): void => {
+    const before = standing.at(-1)?.state ?? null;
+    const { state, events } = step(game, opening, before, entry, chanceOf);
+    standing.push({ entry, state, events });
+  };
+  for (const entry of log) {
+    const { act, seq, tape } = entry;
+    const isStep = act.do !== 'undo' && act.do !== 'note';
+    if (isStep) take(entry);
+    else if (tape.length) throw new ReplayFault(seq, { code: 'record.tape' });
+    if (act.do === 'undo') {
+      for (const kept of takeBack(standing, seq, act.drops)) {
+        if (++playedAgain > MOST_PLAYED_AGAIN) throw new ReplayFault(seq, { code: 'record.long' });
+        take(kept);
+      }
     }
-    if (state === null) throw new ReplayFault(entry.seq, { code: 'record.order' });
-    result.push({ entry, state, events });
-  });
+    const now = standing.at(-1);
+    if (!now) throw new ReplayFault(seq, { code: 'record.order' });
+    result.push({ entry, state: now.state, events: isStep ? now.events : [] });
+  }
   return result;
 }
 
-/** An undo may name moves and expiries before it that still stand, each once, never the deal. */
-function checkDrops(log: readonly Entry[], entry: Entry): void {
-  if (entry.act.do !== 'undo') return;
-  const standing = new Set(
-    liveEntries(log.slice(0, entry.seq)).map(({ seq, act }) => (act.do === 'deal' ? -1 : seq)),
-  );
-  for (const seq of entry.act.drops) {
-    if (!standing.delete(seq)) throw new ReplayFault(entry.seq, { code: 'record.undo' });
+/**
+ * Cuts the standing steps off before the first that goes, and returns those after it that stay.
+ * An undo may name moves and expiries before it that still stand, each once, never the deal.
+ */
+function takeBack(
+  standing: Frame<unknown, unknown>[],
+  seq: number,
+  drops: readonly number[],
+): Entry[] {
+  const gone = new Set(drops);
+  const first = Math.min(...drops);
+  let from = standing.length;
+  while (from > 0 && (standing[from - 1] as Frame<unknown, unknown>).entry.seq >= first) from--;
+  const later = standing.splice(from).map(({ entry }) => entry);
+  const kept = later.filter((entry) => !gone.has(entry.seq) || entry.act.do === 'deal');
+  if (gone.size !== drops.length || later.length - kept.length !== gone.size) {
+    throw new ReplayFault(seq, { code: 'record.undo' });
   }
+  return kept;
 }

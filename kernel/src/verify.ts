@@ -1,5 +1,5 @@
 import { playback } from './chance.ts';
-import { commitment, fairChance } from './fair.ts';
+import { commitment, fairChance, isSeed } from './fair.ts';
 import type { AnyGame } from './game.ts';
 import { faultOf, type GameRecord, openingOf } from './record.ts';
 import { frames, ReplayFault } from './replay.ts';
@@ -12,8 +12,8 @@ export type Verdict =
 export function verify(game: AnyGame, record: GameRecord): Verdict {
   const { seed, table } = record;
   if (seed === null) return { fair: false, code: 'fair.sealed' };
-  if (commitment(seed) !== record.commitment) return { fair: false, code: 'fair.commitment' };
-  let draws = 0;
+  if (!isSeed(seed) || commitment(seed) !== record.commitment)
+    return { fair: false, code: 'fair.commitment' };
   try {
     frames(game, openingOf(game, record), record.log, (entry) => {
       const derived = fairChance(seed, table, entry.seq);
@@ -21,7 +21,6 @@ export function verify(game: AnyGame, record: GameRecord): Verdict {
       return {
         below(n) {
           const answer = written.below(n);
-          draws++;
           if (derived.below(n) !== answer) throw new ReplayFault(entry.seq, { code: 'fair.draw' });
           return answer;
         },
@@ -33,5 +32,6 @@ export function verify(game: AnyGame, record: GameRecord): Verdict {
     if (!fault) throw error;
     return { fair: false, ...fault };
   }
+  const draws = record.log.reduce((sum, { tape }) => sum + tape.length, 0);
   return { fair: true, steps: record.log.length, draws };
 }
