@@ -59,6 +59,7 @@ export default function Board(props: BoardProps<View, Move>) {
         {props.epilogue}
         {!props.epilogue && deciding && view.dice && draft && (
           <SplitForm
+            key={view.throws}
             pad={pad}
             dice={view.dice}
             draft={draft}

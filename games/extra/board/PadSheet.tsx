@@ -56,9 +56,8 @@ export function PadSheet({ sheet: name, pad, preview, owner, columnChoice }: Pro
                 ))}
               </span>
             </th>
-            <th scope="col">
-              <span className="rows__worth">{say('extra.worth')}</span>
-            </th>
+            <th scope="col">{say('extra.worth')}</th>
+            <th scope="col">{say('extra.next')}</th>
           </tr>
         </thead>
         <tbody>
@@ -74,30 +73,35 @@ export function PadSheet({ sheet: name, pad, preview, owner, columnChoice }: Pro
           ))}
         </tbody>
       </table>
-      <fieldset className="extras">
-        <legend>
-          {columnChoice ? say('extra.choose-column', { number: columnChoice.number }) : 'EXTRA!'}
-        </legend>
-        {Array.from({ length: COLUMNS }, (_, column) => (
-          <ExtraColumn
-            key={column}
-            column={column}
-            boxes={sheet.columns[column] as number}
-            extra={pad.extras[column]}
-            after={after.extras[column]}
-            choice={columnChoice}
-          />
-        ))}
+      <div className="extras">
+        <h3>EXTRA!</h3>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out as this heading is */}
+        <div
+          className="extras__columns"
+          role="group"
+          aria-label={
+            columnChoice ? say('extra.choose-column', { number: columnChoice.number }) : 'EXTRA!'
+          }
+        >
+          {Array.from({ length: COLUMNS }, (_, column) => (
+            <ExtraColumn
+              key={column}
+              column={column}
+              boxes={sheet.columns[column] as number}
+              extra={pad.extras[column]}
+              after={after.extras[column]}
+              choice={columnChoice}
+            />
+          ))}
+        </div>
         <p className="pad__total">
           <span>{say(isFinished(sheet, pad) ? 'extra.final' : 'extra.total')}</span>
           <strong>{signed(total)}</strong>
-          {preview && (
-            <span className={change < 0 ? 'change change--loss' : 'change change--gain'}>
-              {signed(change, true)}
-            </span>
-          )}
+          <span className={change < 0 ? 'change change--loss' : 'change change--gain'}>
+            {preview ? signed(change, true) : ''}
+          </span>
         </p>
-      </fieldset>
+      </div>
     </section>
   );
 }
@@ -131,21 +135,10 @@ function SheetRow(props: {
           ))}
         </span>
       </td>
-      <td className="row__worth">
-        <span className={worth < 0 ? 'row__now row__now--loss' : 'row__now'}>
-          {after === 0 ? '·' : signed(worth)}
-        </span>
-        <span className="row__next">
-          {next === null ? (
-            say('extra.row-full')
-          ) : (
-            <>
-              <span className="unseen">{say('extra.next-cross')} </span>
-              {signed(next, true)}
-            </>
-          )}
-        </span>
+      <td className={worth < 0 ? 'row__now row__now--loss' : 'row__now'}>
+        {after === 0 ? '·' : signed(worth)}
       </td>
+      <td className="row__next">{next === null ? say('extra.row-full') : signed(next, true)}</td>
     </tr>
   );
 }

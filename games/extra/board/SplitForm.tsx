@@ -8,7 +8,7 @@ import {
   type Pad,
   type Split,
 } from '../rules/index.ts';
-import { type Draft, pairings, splitOf, withFifth } from './draft.ts';
+import { type Draft, needsColumn, pairings, splitOf, withFifth } from './draft.ts';
 
 interface Props {
   readonly pad: Pad;
@@ -32,6 +32,10 @@ export function SplitForm({ pad, dice, draft, busy, onDraft, onSplit, onRule, fi
   const fifth = draft.fifth === null ? null : (dice[draft.fifth] as number);
   const groups = fifth === null ? [] : pairings(dice, fifth);
   const split = splitOf(draft, dice);
+  const newNumber = fifth !== null && needsColumn(pad, fifth);
+  const hint = newNumber
+    ? say('extra.hint.column', { number: fifth })
+    : say(`extra.hint.${rule}`, { numbers: allowed.join(', '), count: allowed.length });
   const choose = (index: number) => {
     const legal = mayBeFifth(pad, dice, dice[index] as number);
     setRefused(!legal);
@@ -49,7 +53,7 @@ export function SplitForm({ pad, dice, draft, busy, onDraft, onSplit, onRule, fi
         className={refused ? 'split__hint split__hint--refused' : 'split__hint'}
         role={refused ? 'alert' : undefined}
       >
-        {say(`extra.hint.${rule}`, { numbers: allowed.join(', '), count: allowed.length })}{' '}
+        {hint}{' '}
         <button type="button" className="why" onClick={() => onRule(RULE[rule])}>
           {say('extra.why')}
         </button>

@@ -11,7 +11,7 @@ export type Say = (key: string, params?: Params) => string;
 /** A speaker of one language. An unknown key is shown as it is: better odd than empty. */
 export function speaker(language: Language, messages: Messages): Say {
   const plurals = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language, { signDisplay: 'negative' });
+  const numbers = new Intl.NumberFormat(language, { useGrouping: 'min2' });
   const text = (value: string | number) =>
     // A real minus sign, and no break between it and its number.
     typeof value === 'number' ? numbers.format(value).replace('-', '−') : value;

@@ -83,8 +83,9 @@ function useRecord(table: string) {
       const own = scores.find((score) => score.table === table);
       if (!own) return;
       const before = recordBefore(scores, own);
-      if (before === null) setLine({ key: 'result.first', params: { count: own.score } });
-      else if (own.score > before) setLine({ key: 'result.record', params: { count: before } });
+      if (before === null) {
+        if (own.won) setLine({ key: 'result.first', params: { count: own.score } });
+      } else if (own.score > before) setLine({ key: 'result.record', params: { count: before } });
       else setLine({ key: 'result.no-record', params: { count: before } });
     });
   }, [table]);
