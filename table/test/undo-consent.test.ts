@@ -159,4 +159,37 @@ describe('taking back what was told', () => {
     expect(sitting.table.log.map(({ tape }) => tape.length)).toEqual([3, 1, 0]);
     expect(planUndo(toy, sitting.table, 0)).toMatchObject({ drops: [1, 2], needs: [1, 2] });
   });
+
+  it('takes a throw along that came later, though it would be legal without this step', () => {
+    const quiet: typeof toy = {
+      ...toy,
+      play: (...step) => ({ ...toy.play(...step), reveals: 'nothing' }),
+    };
+    for (const game of [toy, quiet]) {
+      const sitting = new Sitting(game, people(3));
+      sitting.move(0, { do: 'pass' });
+      sitting.move(2, { do: 'shout' });
+      expect(planUndo(game, sitting.table, 0)).toMatchObject({ drops: [1, 2] });
+    }
+  });
+
+  it('takes a later step along that would tell something in its new place', () => {
+    const early: typeof toy = {
+      ...toy,
+      play: (state, seat, ...rest) => ({
+        ...toy.play(state, seat, ...rest),
+        reveals: seat === 2 && state.turn === 0 ? 'news' : 'nothing',
+      }),
+    };
+    const sitting = new Sitting(early, people(3));
+    sitting.move(1, { do: 'shout' });
+    sitting.move(0, { do: 'pass' });
+    sitting.move(2, { do: 'shout' });
+    expect(planUndo(early, sitting.table, 0)).toMatchObject({ drops: [2, 3], needs: [2] });
+    const plain = new Sitting(toy, people(3));
+    plain.move(1, { do: 'shout' });
+    plain.move(0, { do: 'pass' });
+    plain.move(2, { do: 'shout' });
+    expect(planUndo(toy, plain.table, 0)).toMatchObject({ drops: [2], needs: [] });
+  });
 });
