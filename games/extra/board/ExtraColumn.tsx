@@ -1,6 +1,12 @@
 import { Die, useSay } from '@late/ui';
 import type { Extra } from '../rules/index.ts';
-import type { ColumnChoice } from './PadSheet.tsx';
+
+/** A new EXTRA number looks for a place. */
+export interface ColumnChoice {
+  readonly number: number;
+  readonly column: number;
+  readonly onChoose: (column: number) => void;
+}
 
 interface Props {
   readonly column: number;

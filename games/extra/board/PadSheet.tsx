@@ -10,7 +10,7 @@ import {
   SHEETS,
   type SheetName,
 } from '../rules/index.ts';
-import { ExtraColumn } from './ExtraColumn.tsx';
+import { type ColumnChoice, ExtraColumn } from './ExtraColumn.tsx';
 import { signed } from './signed.ts';
 
 interface Props {
@@ -21,12 +21,6 @@ interface Props {
   readonly owner: string;
   /** Set while a new EXTRA number wants a column. */
   readonly columnChoice?: ColumnChoice | undefined;
-}
-
-export interface ColumnChoice {
-  readonly number: number;
-  readonly column: number;
-  readonly onChoose: (column: number) => void;
 }
 
 /** A player's sheet: eleven rows, three EXTRA columns, the running total. */
