@@ -18,7 +18,7 @@ export default {
       name: 'kernel-source-has-no-dependencies',
       severity: 'error',
       from: { path: '^kernel/src/' },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+      to: { pathNot: '^kernel/src/' },
     },
     only('rules-import-kernel', '^games/([^/]+)/rules/', '^(kernel/src|lexicon|games/$1/rules)/'),
     only('bots-import-rules', '^games/([^/]+)/bot/', '^(kernel/src|lexicon|games/$1/(rules|bot))/'),

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+const dist = new URL('../../web/dist/', import.meta.url);
+const manifest: Record<string, Chunk> = JSON.parse(
+  readFileSync(new URL('.vite/manifest.json', dist), 'utf8'),
+);
+
+/** The JavaScript that must arrive before these entries run, gzipped. */
+function weigh(...entries: readonly string[]): number {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`not in the build: ${key}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  entries.forEach(visit);
+  return [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(new URL(file, dist))).length,
+    0,
+  );
+}
+
+const HOME = ['index.html', 'locales/de.json'];
+const EXTRA = [
+  'src/screens/NewGame.tsx',
+  'src/screens/TableScreen.tsx',
+  'src/games/extra.ts',
+  '../games/extra/locales/de.json',
+];
+
+test('the front page needs at most 130 kB of JavaScript', () => {
+  const size = weigh(...HOME);
+  console.log(`front page: ${(size / 1000).toFixed(1)} kB gzip`);
+  expect(size).toBeLessThanOrEqual(130_000);
+});
+
+test('the front page and EXTRA! need at most 200 kB of JavaScript', () => {
+  const size = weigh(...HOME, ...EXTRA);
+  console.log(`front page and EXTRA!: ${(size / 1000).toFixed(1)} kB gzip`);
+  expect(size).toBeLessThanOrEqual(200_000);
+});
