@@ -35,12 +35,16 @@ export const notation: Notation<Move> = {
     return `${first} ${second} ${move.fifth}${letter}`;
   },
   read(text) {
-    const [word = '', ...rest] = text.split(' ');
-    if (word === 'throw') {
-      return rest.length ? { do: 'throw', dice: rest.map(Number) } : { do: 'throw' };
-    }
-    const [, fifth, letter] = /^(\d)([abc]?)$/.exec(rest[1] ?? '') ?? [];
-    const pairs = [word, rest[0] ?? ''].map((sum) => sum.split('+').map(Number));
+    const [isThrow, ...dice] = /^throw(?: (\d) (\d) (\d) (\d) (\d))?$/.exec(text) ?? [];
+    if (isThrow)
+      return isThrow === 'throw' ? { do: 'throw' } : { do: 'throw', dice: dice.map(Number) };
+    const [isSplit, a, b, c, d, fifth, letter] =
+      /^(\d)\+(\d) (\d)\+(\d) (\d)([abc]?)$/.exec(text) ?? [];
+    if (!isSplit) return null;
+    const pairs = [
+      [Number(a), Number(b)],
+      [Number(c), Number(d)],
+    ];
     const split = { do: 'split', pairs, fifth: Number(fifth) };
     return letter ? { ...split, column: 'abc'.indexOf(letter) } : split;
   },
