@@ -57,13 +57,16 @@ function isLegal(pad: Pad, dice: Dice, { pairs, fifth, column }: Split): boolean
 }
 
 /**
- * Solo EXTRA! the way boardgame.io documents a game: moves that write on G and return INVALID_MOVE,
- * dice from its random plugin, `endIf`. In its favour it keeps no undo stack and never ends a turn.
+ * EXTRA! the way boardgame.io documents a game: moves that write on G and return INVALID_MOVE, dice
+ * from its random plugin, a turn of two moves after which the dice are passed on, `endIf`.
  */
-export const game: Game<Table> = {
+export const documented: Game<Table> = {
   name: 'extra',
-  disableUndo: true,
   setup: () => ({ pad: structuredClone(BLANK_PAD) as Draft, dice: null }),
   moves: { throwDice, split },
+  turn: { minMoves: 2, maxMoves: 2 },
   endIf: ({ G }) => (isFinished(SHEET, G.pad) ? { score: padScore(SHEET, G.pad) } : undefined),
 };
+
+/** As fast as it goes: no turns, which only a solo game can do without, and no undo. */
+export const stripped: Game<Table> = { ...documented, turn: {}, disableUndo: true };

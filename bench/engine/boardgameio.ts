@@ -1,23 +1,28 @@
 import { choices } from '@late/extra/rules';
 import { type Chance, pick, seededChance } from '@late/kernel';
-import type { LogEntry } from 'boardgame.io';
+import type { Game, LogEntry } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import { game, type Table } from './boardgameio-game.ts';
+import type { Table } from './boardgameio-game.ts';
 import type { RandomGames } from './random-games.ts';
 
-const reduce = CreateGameReducer({ game });
-
 /** On boardgame.io's reducer, without the store, the client and the transport around it. */
-export const randomGames: RandomGames = (count, seed) => {
-  const mind = seededChance(seed + 2 ** 31);
-  let total = 0;
-  for (let n = 0; n < count; n++) total += randomGame(`${seed}/${n}`, mind);
-  return total;
-};
+export function boardgameio(game: Game<Table>): RandomGames {
+  const reduce = CreateGameReducer({ game });
+  return (count, seed) => {
+    const mind = seededChance(seed + 2 ** 31);
+    let total = 0;
+    for (let n = 0; n < count; n++) {
+      total += randomGame(reduce, { ...game, seed: `${seed}/${n}` }, mind);
+    }
+    return total;
+  };
+}
 
-function randomGame(seed: string, mind: Chance): number {
+type Reduce = ReturnType<typeof CreateGameReducer>;
+
+function randomGame(reduce: Reduce, game: Game<Table>, mind: Chance): number {
   const log: LogEntry[] = [];
-  let state = InitializeGame({ game: { ...game, seed }, numPlayers: 1 });
+  let state = InitializeGame({ game, numPlayers: 1 });
   while (state.ctx.gameover === undefined) {
     const next = reduce(state, {
       type: 'MAKE_MOVE',

@@ -16,29 +16,36 @@ const placings = await race(
   [
     contestant('contract', './contract.ts', 100),
     contestant('twin', './twin.ts', 10_000),
-    contestant('boardgame.io 0.50.2', './boardgameio.ts', 5),
+    contestant('boardgame.io', './boardgameio-documented.ts', 5),
+    contestant('boardgame.io, stripped', './boardgameio-stripped.ts', 5),
   ],
   ROUNDS,
   ROUND_MILLISECONDS,
 );
-const slowest = placings.at(-1) as Placing;
+const [documented, stripped] = placings.slice(-2) as [Placing, Placing];
 const results = placings.map((placing) => ({
   ...placing,
-  ratio: placing.gamesPerSecond / slowest.gamesPerSecond,
+  timesBoardgameio: placing.gamesPerSecond / documented.gamesPerSecond,
+  timesStripped: placing.gamesPerSecond / stripped.gamesPerSecond,
 }));
 const machine = thisMachine();
 
 if (values.json) {
-  console.log(JSON.stringify({ bench: 'engine', machine, results }));
+  console.log(JSON.stringify({ bench: 'engine', machine, rounds: ROUNDS, results }));
 } else {
   const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-  console.log('Random complete solo games of EXTRA!, one thread, median of', ROUNDS, 'rounds');
-  for (const { name, gamesPerSecond, ratio, meanScore } of results) {
-    console.log(
-      name.padEnd(20),
-      `${number.format(gamesPerSecond)} games/s`.padStart(20),
-      `${number.format(ratio)}×`.padStart(8),
-      `mean score ${number.format(meanScore)}`.padStart(18),
+  const times = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+  const row = (first: string, ...rest: string[]) =>
+    console.log(first.padEnd(24) + rest.map((cell) => cell.padStart(16)).join(''));
+  console.log(`Random complete solo games of EXTRA!, median of ${ROUNDS} rounds`);
+  row('', 'games a second', '× boardgame.io', '× stripped', 'mean score');
+  for (const { name, gamesPerSecond, timesBoardgameio, timesStripped, meanScore } of results) {
+    row(
+      name,
+      number.format(gamesPerSecond),
+      times.format(timesBoardgameio),
+      times.format(timesStripped),
+      number.format(meanScore),
     );
   }
   console.log(`${machine.cpu}, ${machine.cores} cores, ${machine.memory}, Node ${machine.node}`);

@@ -1,0 +1,37 @@
+import { bench } from './bench.ts';
+import { type Command, EXIT, Failure, UsageFailure } from './command.ts';
+import { fair } from './fair.ts';
+import { replay } from './replay.ts';
+import { simulate } from './simulate.ts';
+
+const COMMANDS: Readonly<Record<string, Command>> = { simulate, replay, fair, bench };
+
+/** Runs a command; its exit code. */
+export async function main([name, ...args]: string[]): Promise<number> {
+  const isHelp = (word: string) => word === '--help' || word === '-h';
+  if (name === undefined || isHelp(name)) {
+    console.log(help());
+    return name === undefined ? EXIT.usage : EXIT.ok;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  try {
+    if (!command) throw new UsageFailure(`there is no command "${name}"`);
+    if (args.some(isHelp)) {
+      console.log(`${command.usage}\n\n${command.summary}`);
+      return EXIT.ok;
+    }
+    return (await command.run(args)) ? EXIT.ok : EXIT.failed;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    if (args.includes('--json')) console.log(JSON.stringify({ error: error.message }));
+    console.error(`late: ${error.message}`);
+    if (!(error instanceof UsageFailure)) return EXIT.failed;
+    console.error(command ? command.usage : help());
+    return EXIT.usage;
+  }
+}
+
+function help(): string {
+  const lines = Object.values(COMMANDS).map(({ usage, summary }) => `  ${usage}\n      ${summary}`);
+  return `The developers' instrument of Late Edition.\n\n${lines.join('\n')}`;
+}

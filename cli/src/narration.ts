@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import type { AnyGame, Entry, Frame, GameRecord, Refusal } from '@late/kernel';
+import { type Messages, speaker } from '@late/ui/text';
+import type { GameKit } from './games.ts';
+
+export interface Narrator {
+  tell(frame: Frame<unknown, unknown>): string;
+  /** Why not, in words where the game has words for it. */
+  explain(refusal: Refusal): string;
+}
+
+export async function narratorOf(kit: GameKit, { sitters }: GameRecord): Promise<Narrator> {
+  const messages: Messages = JSON.parse(await readFile(kit.messages, 'utf8'));
+  const say = speaker('en', messages);
+  const known = (key: string) => Object.hasOwn(messages, key);
+  const name = (seat: number) => sitters[seat]?.name ?? `Seat ${seat + 1}`;
+  return {
+    tell({ entry, events }) {
+      const lines = events.flatMap((event) => kit.narrate(event, name));
+      if (!lines.length || !lines.every(({ key }) => known(key))) return notation(kit.game, entry);
+      return lines.map(({ key, params }) => say(key, params)).join(' ');
+    },
+    explain: ({ code, params }) => (known(code) ? `${say(code, params)} (${code})` : code),
+  };
+}
+
+/** The step as records write it. */
+function notation(game: AnyGame, { act }: Entry): string {
+  switch (act.do) {
+    case 'move':
+      return game.notation.write(act.move);
+    case 'undo':
+      return `(undo ${act.drops.join(' ')})`;
+    case 'note':
+      return `(note ${act.note.kind})`;
+    default:
+      return `(${act.do})`;
+  }
+}

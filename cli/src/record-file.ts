@@ -1,0 +1,27 @@
+import { readFile, stat } from 'node:fs/promises';
+import { faultOf, type GameRecord, RECORD_LIMITS, readRecord } from '@late/kernel';
+import { Failure } from './command.ts';
+import { findGame, type GameKit, kitOf } from './games.ts';
+
+export async function readRecordFile(path: string): Promise<{ kit: GameKit; record: GameRecord }> {
+  const text = await readText(path);
+  try {
+    const record = readRecord(text, findGame);
+    return { kit: kitOf(record.game), record };
+  } catch (error) {
+    const fault = faultOf(error);
+    if (!fault) throw error;
+    throw new Failure(`${path}, line ${fault.line}: ${fault.code}`);
+  }
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    // A character takes four bytes at most; what is larger is no record, and is not read at all.
+    const { size } = await stat(path);
+    if (size <= 4 * RECORD_LIMITS.characters) return await readFile(path, 'utf8');
+  } catch (error) {
+    throw new Failure(`cannot read ${path}: ${(error as NodeJS.ErrnoException).code}`);
+  }
+  throw new Failure(`${path} is too large for a record`);
+}

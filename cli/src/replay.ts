@@ -1,0 +1,75 @@
+import {
+  type AnyGame,
+  type Frame,
+  frames,
+  type GameRecord,
+  openingOf,
+  RecordFault,
+  ReplayFault,
+  type Result,
+} from '@late/kernel';
+import { readArguments } from './arguments.ts';
+import { type Command, Failure } from './command.ts';
+import { narratorOf } from './narration.ts';
+import { readRecordFile } from './record-file.ts';
+
+export const replay: Command = {
+  usage: 'late replay <file> [--json]',
+  summary: 'Tells a recorded game step by step; fails if a step cannot have happened.',
+  async run(args) {
+    const { values, positionals } = readArguments(
+      args,
+      { json: { type: 'boolean', default: false } },
+      ['the file'],
+    );
+    const { kit, record } = await readRecordFile(positionals[0] as string);
+    const narrator = await narratorOf(kit, record);
+    const { told, fault } = playBack(kit.game, record);
+    const steps = told.map((frame) => ({
+      step: frame.entry.seq,
+      by: frame.entry.by,
+      text: narrator.tell(frame),
+    }));
+    const last = told.at(-1);
+    const result = last && !fault ? kit.game.result(last.state) : null;
+    const refused = fault
+      ? { step: fault.seq, code: fault.refusal.code, text: narrator.explain(fault.refusal) }
+      : null;
+    if (values.json) {
+      console.log(JSON.stringify({ game: record.game, steps, result, refused }));
+    } else {
+      for (const { step, text } of steps) console.log(`${String(step).padStart(4)}  ${text}`);
+      if (refused) console.error(`late: step ${refused.step} is refused: ${refused.text}`);
+      else console.log(ending(record, result));
+    }
+    return !refused;
+  },
+};
+
+interface PlayedBack {
+  readonly told: Frame<unknown, unknown>[];
+  readonly fault: ReplayFault | null;
+}
+
+/** All frames, or those before the step that is refused. */
+function playBack(game: AnyGame, record: GameRecord): PlayedBack {
+  try {
+    const opening = openingOf(game, record);
+    try {
+      return { told: frames(game, opening, record.log), fault: null };
+    } catch (error) {
+      if (!(error instanceof ReplayFault)) throw error;
+      return { told: frames(game, opening, record.log.slice(0, error.seq)), fault: error };
+    }
+  } catch (error) {
+    if (error instanceof RecordFault) throw new Failure(`the record is refused: ${error.code}`);
+    throw error;
+  }
+}
+
+function ending({ sitters }: GameRecord, result: Result | null): string {
+  if (!result) return 'The game is not over.';
+  const scores = sitters.map(({ name }, seat) => `${name} ${result.scores[seat]}`).join(', ');
+  const winners = result.winners.map((seat) => sitters[seat]?.name).join(', ');
+  return `Result: ${scores}. Won by: ${winners || 'nobody'}.`;
+}

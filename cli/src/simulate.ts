@@ -1,0 +1,81 @@
+import { BOT_LEVELS, type BotLevel, type Opening, parse } from '@late/kernel';
+import { readArguments, wholeNumber } from './arguments.ts';
+import { type Command, UsageFailure } from './command.ts';
+import { type GameKit, kitOf } from './games.ts';
+import { MAX_SEED } from './luck.ts';
+import { runSimulation, type Simulation } from './simulation.ts';
+
+const MAX_GAMES = 10_000_000;
+
+export const simulate: Command = {
+  usage:
+    "late simulate <game> [--games N] [--seed S] [--seats hard,easy] [--options '{…}'] [--json]",
+  summary: 'Plays bots against each other; the same seed plays the same games.',
+  async run(args) {
+    const { values, positionals } = readArguments(
+      args,
+      {
+        games: { type: 'string', default: '100' },
+        seed: { type: 'string', default: '1' },
+        seats: { type: 'string', default: 'hard' },
+        options: { type: 'string', default: '{}' },
+        json: { type: 'boolean', default: false },
+      },
+      ['the game'],
+    );
+    const kit = kitOf(positionals[0] as string);
+    const levels = readLevels(values.seats);
+    const simulation = await runSimulation(kit, {
+      games: wholeNumber('--games', values.games, 1, MAX_GAMES),
+      seed: wholeNumber('--seed', values.seed, 0, MAX_SEED),
+      levels,
+      opening: readOpening(kit, values.options, levels.length),
+    });
+    console.log(values.json ? JSON.stringify(simulation) : table(simulation));
+    return true;
+  },
+};
+
+function readLevels(text: string): BotLevel[] {
+  return text.split(',').map((word) => {
+    const level = BOT_LEVELS.find((known) => known === word.trim());
+    if (level) return level;
+    throw new UsageFailure(`--seats: "${word}" is none of ${BOT_LEVELS.join(', ')}`);
+  });
+}
+
+function readOpening({ game }: GameKit, text: string, seats: number): Opening<unknown> {
+  const options = parse(game.options, readJson(text));
+  if (!options.ok) throw new UsageFailure(`--options: not allowed at "${options.at}"`);
+  const { min, max } = game.seats(options.value);
+  if (seats < min || seats > max) {
+    throw new UsageFailure(`--seats: ${game.id} takes ${min} to ${max} seats, not ${seats}`);
+  }
+  const refusal = game.checkSetup(options.value, seats);
+  if (refusal) throw new UsageFailure(`--options: ${refusal.code}`);
+  return { options: options.value, seats };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageFailure('--options: not JSON');
+  }
+}
+
+function table({ game, games, steps, seconds, seats, extra }: Simulation): string {
+  const row = (...cells: string[]) => cells.map((cell) => cell.padStart(10)).join('');
+  return [
+    `${game}: ${games} games, ${steps} steps, ${seconds.toFixed(2)} s`,
+    row('seat', 'bot', 'mean', '± SE', 'wins'),
+    ...seats.map(({ bot, mean, se, wins }, seat) =>
+      row(String(seat + 1), bot, mean.toFixed(1), se.toFixed(1), String(wins)),
+    ),
+    ...Object.entries(extra).map(([name, figure]) => `${name}: ${[figure].flat().map(short)}`),
+  ].join('\n');
+}
+
+function short(value: number): string {
+  return String(Number(value.toFixed(3)));
+}

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { late } from './run-late.ts';
+import { sampleRecord } from './sample-record.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'late-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileWith(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+/** The first throw of the sample with other dice on its tape. */
+function tampered(): string {
+  return sampleRecord().replace(
+    /^(1 .* throw = )(\d)/m,
+    (_, start, die) => start + ((+die + 1) % 6),
+  );
+}
+
+describe('late', () => {
+  test('says what it can do', () => {
+    const { code, out } = late('--help');
+    expect(code).toBe(0);
+    for (const command of ['simulate', 'replay', 'fair', 'bench']) expect(out).toContain(command);
+  });
+
+  test('is not understood, and says so by its exit code', () => {
+    const { code, err } = late('sing');
+    expect(code).toBe(2);
+    expect(err).toContain('there is no command "sing"');
+  });
+});
+
+describe('late replay', () => {
+  test('tells a game and its result', () => {
+    const { code, out } = late('replay', fileWith('good.txt', sampleRecord()));
+    expect(code).toBe(0);
+    expect(out).toMatch(/Ada.* \d \d \d \d \d/);
+    expect(out).toMatch(/Result: Ada -?\d+, Remington -?\d+\. Won by: /);
+  });
+
+  test('prints the same as JSON', () => {
+    const { code, out } = late('replay', fileWith('json.txt', sampleRecord()), '--json');
+    expect(code).toBe(0);
+    const { game, steps, result, refused } = JSON.parse(out);
+    expect(game).toBe('extra');
+    expect(steps[0]).toEqual({ step: 0, by: 'house', text: '(deal)' });
+    expect(result.scores).toHaveLength(2);
+    expect(refused).toBeNull();
+  });
+
+  test('names the step that is refused, and why', () => {
+    const path = fileWith('refused.txt', tampered());
+    const { code, out, err } = late('replay', path);
+    expect(code).toBe(1);
+    expect(out.trim().split('\n')).toHaveLength(2);
+    expect(err).toMatch(/step 2 is refused: .*\(extra\.dice\)/);
+    const json = late('replay', path, '--json');
+    expect(json.code).toBe(1);
+    expect(JSON.parse(json.out).refused).toMatchObject({ step: 2, code: 'extra.dice' });
+  });
+
+  test('names the line of a text that is no record', () => {
+    const { code, out, err } = late('replay', fileWith('letter.txt', 'Dear editor'), '--json');
+    expect(code).toBe(1);
+    expect(err).toContain('line 1: record.title');
+    expect(JSON.parse(out).error).toContain('record.title');
+  });
+
+  test('says that a file is not there', () => {
+    const { code, err } = late('replay', join(folder, 'nowhere.txt'));
+    expect(code).toBe(1);
+    expect(err).toContain('ENOENT');
+  });
+});
+
+describe('late fair', () => {
+  test('finds an honest game fair', () => {
+    const { code, out } = late('fair', fileWith('honest.txt', sampleRecord()), '--json');
+    expect(code).toBe(0);
+    const verdict = JSON.parse(out);
+    expect(verdict).toMatchObject({ fair: true, seed: '5a'.repeat(32) });
+    expect(verdict.draws % 5).toBe(0);
+    expect(verdict.draws).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['tampered.txt', tampered(), 'step 1: fair.draw'],
+    ['sealed.txt', sampleRecord({ sealed: true }), 'fair.sealed'],
+    ['bound.txt', sampleRecord().replace(/^commitment: ./m, 'commitment: 0'), 'fair.commitment'],
+  ])('fails on %s', (name, text, message) => {
+    const { code, err } = late('fair', fileWith(name, text));
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+  });
+});
+
+describe('late simulate', () => {
+  const simulate = (...args: string[]) => {
+    const { code, out } = late('simulate', 'extra', '--games', '20', '--json', ...args);
+    expect(code).toBe(0);
+    return JSON.parse(out);
+  };
+
+  test('prints exactly the promised JSON, the same for the same seed', () => {
+    const first = simulate('--seats', 'medium,easy', '--seed', '5');
+    expect(Object.keys(first)).toEqual(['game', 'games', 'steps', 'seconds', 'seats', 'extra']);
+    expect(Object.keys(first.extra)).toEqual(['throws', 'nonNegative', 'microsecondsPerDecision']);
+    expect(first).toMatchObject({ game: 'extra', games: 20 });
+    for (const seat of first.seats)
+      expect(Object.keys(seat)).toEqual(['bot', 'mean', 'se', 'wins']);
+    const again = simulate('--seats', 'medium,easy', '--seed', '5');
+    expect([again.steps, again.seats]).toEqual([first.steps, first.seats]);
+    expect(simulate('--seats', 'medium,easy', '--seed', '6').seats).not.toEqual(first.seats);
+  });
+
+  test('prints a table for people', () => {
+    const { code, out } = late('simulate', 'extra', '--games', '2', '--seats', 'easy');
+    expect(code).toBe(0);
+    expect(out).toMatch(/seat +bot +mean +± SE +wins\n +1 +easy/);
+  });
+});
