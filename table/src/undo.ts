@@ -11,7 +11,7 @@ import {
 import { isHuman } from './plan.ts';
 import type { Table } from './table.ts';
 
-/** What taking back a seat's last move would mean. */
+/** What taking back a seat's last decision would mean. */
 export interface Undo {
   /** The entries that go: the move, and whatever cannot stand without it. */
   readonly drops: readonly number[];
@@ -32,8 +32,12 @@ export function planUndo(game: AnyGame, table: Table, seat: Seat): Undo | Refusa
   if (table.result) return { code: 'undo.over' };
   if (table.standIns[seat]) return { code: 'undo.stand-in' };
   const entries = liveEntries(table.log);
-  const index = entries.findLastIndex(({ by, act }) => by === seat && act.do === 'move');
-  const target = entries[index];
+  const moves = entries.filter(({ by, act }) => by === seat && act.do === 'move');
+  const last = moves.at(-1);
+  if (!last) return { code: 'undo.nothing' };
+  if (last.seq <= table.told.secret) return { code: 'undo.secret' };
+  // What is taken back is a decision. Taking back a throw of dice alone would be a second throw.
+  const target = moves.findLast(({ tape }) => tape.length === 0);
   if (!target) return { code: 'undo.nothing' };
   if (target.seq <= table.told.secret) return { code: 'undo.secret' };
   // The time that a deadline ended does not come back.
@@ -41,7 +45,7 @@ export function planUndo(game: AnyGame, table: Table, seat: Seat): Undo | Refusa
     return { code: 'undo.late' };
   }
   const afterNews = target.seq <= table.told.news;
-  const drops = dropsOf(game, table, entries, index);
+  const drops = dropsOf(game, table, entries, entries.indexOf(target));
   const owners = table.standing.filter(({ seq }) => drops.includes(seq)).map(({ by }) => by);
   const asked = (other: Seat) =>
     other !== seat &&
