@@ -12,6 +12,8 @@ export interface DueBot {
 
 /** The bot that the table waits for, if it does. */
 export function botDue(face: GameFace, table: Table): DueBot | null {
+  // A bot's move would void the question whether something may be taken back.
+  if (table.undoRequest) return null;
   const step = publicStep(face, table);
   if (step === 'everyone') return null;
   for (const seat of table.turn.must) {
