@@ -1,6 +1,6 @@
 import { BOT_LEVELS, type BotLevel, parse } from '@late/kernel';
 import type { Holder } from '@late/table';
-import { Button, Choice, useSay } from '@late/ui';
+import { type Alternative, Button, Choice, useSay } from '@late/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { GameProvider, useFace } from '../games/GameProvider.tsx';
@@ -33,6 +33,7 @@ function NewGameForm({ id }: { id: GameId }) {
   const [bots, setBots] = useState(last.bots);
   const [level, setLevel] = useState<BotLevel>(last.level);
   const [people, setPeople] = useState<readonly string[]>(last.people);
+  const [alongside, setAlongside] = useState(last.alongside);
   const [trouble, setTrouble] = useState<string | null>(null);
   const me = settings.name || say('new.you');
   const person = (name: string): Holder => ({ kind: 'person', name });
@@ -40,7 +41,7 @@ function NewGameForm({ id }: { id: GameId }) {
   const holders: Record<Company, Holder[]> = {
     solo: [person(me)],
     bots: [person(me), ...botHolders(bots, level)],
-    device: named.map(person),
+    device: [...named.map(person), ...botHolders(alongside, level)],
   };
   const seats = holders[company];
   const names = seats.map((holder) => (holder.kind === 'empty' ? '' : holder.name));
@@ -51,7 +52,7 @@ function NewGameForm({ id }: { id: GameId }) {
   });
   const { max } = face.game.seats(options);
   const start = async () => {
-    writeLastTime(id, { company, bots, level, people, options });
+    writeLastTime(id, { company, bots, level, people, alongside, options });
     const begun = await beginLocal(face, options, seats);
     if ('id' in begun) navigate(`/table/${id}/${begun.id}`);
     else setTrouble(say(begun.refusal.code, begun.refusal.params));
@@ -77,30 +78,44 @@ function NewGameForm({ id }: { id: GameId }) {
               { value: 'device', label: say('new.device'), hint: say('new.device-hint') },
             ]}
           />
-          {company === 'bots' && (
-            <>
-              <Choice
-                legend={say('new.how-many')}
-                value={String(bots)}
-                onChange={(value) => setBots(Number(value))}
-                alternatives={Array.from({ length: max - 1 }, (_, index) => ({
-                  value: String(index + 1),
-                  label: index + 1,
-                }))}
-              />
-              <Choice
-                legend={say('new.level')}
-                value={level}
-                onChange={setLevel}
-                alternatives={BOT_LEVELS.map((value) => ({
-                  value,
-                  label: say(`level.${value}`),
-                  hint: say(`level.${value}-hint`),
-                }))}
-              />
-            </>
+          {company === 'device' && (
+            <PeopleForm
+              names={people}
+              max={max}
+              onChange={(names) => {
+                setPeople(names);
+                setAlongside(Math.min(alongside, max - names.length));
+              }}
+            />
           )}
-          {company === 'device' && <PeopleForm names={people} max={max} onChange={setPeople} />}
+          {company === 'bots' && (
+            <Choice
+              legend={say('new.how-many')}
+              value={String(bots)}
+              onChange={(value) => setBots(Number(value))}
+              alternatives={counts(1, max - 1)}
+            />
+          )}
+          {company === 'device' && max > people.length && (
+            <Choice
+              legend={say('new.bots-too')}
+              value={String(alongside)}
+              onChange={(value) => setAlongside(Number(value))}
+              alternatives={counts(0, max - people.length)}
+            />
+          )}
+          {(company === 'bots' || (company === 'device' && alongside > 0)) && (
+            <Choice
+              legend={say('new.level')}
+              value={level}
+              onChange={setLevel}
+              alternatives={BOT_LEVELS.map((value) => ({
+                value,
+                label: say(`level.${value}`),
+                hint: say(`level.${value}-hint`),
+              }))}
+            />
+          )}
           <details className="form__more">
             <summary>{say('new.options')}</summary>
             <div className="form">
@@ -119,4 +134,11 @@ function NewGameForm({ id }: { id: GameId }) {
       </main>
     </>
   );
+}
+
+function counts(from: number, to: number): Alternative<string>[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => ({
+    value: String(from + index),
+    label: from + index,
+  }));
 }

@@ -1,27 +1,38 @@
-import { BOT_LEVELS, RECORD_LIMITS } from '@late/kernel';
+import { BOT_LEVELS, type BotLevel, RECORD_LIMITS } from '@late/kernel';
 import * as v from 'valibot';
 
 const companies = ['solo', 'bots', 'device'] as const;
 export type Company = (typeof companies)[number];
 
-const lastTimeSchema = v.object({
+/** How the game was set up the last time, so that the next one starts with one tap. */
+export interface LastTime {
+  readonly company: Company;
+  readonly bots: number;
+  /** Bots beside the people at one device. */
+  readonly alongside: number;
+  readonly level: BotLevel;
+  readonly people: readonly string[];
+  /** Judged by the game itself. */
+  readonly options: unknown;
+}
+
+const count = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+const name = v.pipe(v.string(), v.maxLength(RECORD_LIMITS.name));
+
+/** Whatever is damaged falls back to its default, one by one. */
+const lastTimeSchema: v.GenericSchema<unknown, LastTime> = v.object({
   company: v.fallback(v.picklist(companies), 'solo'),
-  bots: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)), 2),
+  bots: v.fallback(count(1, 5), 2),
+  alongside: v.fallback(count(0, 4), 0),
   level: v.fallback(v.picklist(BOT_LEVELS), 'medium'),
   people: v.fallback(
-    v.pipe(
-      v.array(v.pipe(v.string(), v.maxLength(RECORD_LIMITS.name))),
-      v.minLength(2),
-      v.maxLength(RECORD_LIMITS.seats),
-    ),
-    ['', ''],
+    v.pipe(v.array(name), v.minLength(2), v.maxLength(RECORD_LIMITS.seats)),
+    () => ['', ''],
   ),
-  /** Judged by the game itself. */
-  options: v.unknown(),
+  options: v.optional(v.unknown(), {}),
 });
-
-/** How the game was set up the last time, so that the next one starts with one tap. */
-export type LastTime = v.InferOutput<typeof lastTimeSchema>;
 
 const key = (game: string) => `last-time/${game}`;
 
@@ -32,17 +43,10 @@ export function readLastTime(game: string): LastTime {
   } catch {
     // Not JSON: as good as nothing.
   }
-  return v.parse(
-    lastTimeSchema,
-    typeof stored === 'object' && stored ? { options: {}, ...stored } : { options: {} },
-  );
+  const parsed = v.safeParse(lastTimeSchema, stored);
+  return parsed.success ? parsed.output : v.parse(lastTimeSchema, {});
 }
 
-export function writeLastTime(
-  game: string,
-  lastTime:
-    | LastTime
-    | (Readonly<Omit<LastTime, 'people'>> & { readonly people: readonly string[] }),
-): void {
+export function writeLastTime(game: string, lastTime: LastTime): void {
   localStorage.setItem(key(game), JSON.stringify(lastTime));
 }
