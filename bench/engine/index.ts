@@ -37,8 +37,8 @@ if (values.json) {
   const times = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
   const row = (first: string, ...rest: string[]) =>
     console.log(first.padEnd(24) + rest.map((cell) => cell.padStart(16)).join(''));
-  console.log(`Random complete solo games of EXTRA!, median of ${ROUNDS} rounds`);
-  row('', 'games a second', '× boardgame.io', '× stripped', 'mean score');
+  console.log('Random complete solo games of EXTRA! a second of processor time');
+  row(`median of ${ROUNDS} rounds`, 'games a second', '× boardgame.io', '× stripped', 'mean score');
   for (const { name, gamesPerSecond, timesBoardgameio, timesStripped, meanScore } of results) {
     row(
       name,
