@@ -36,7 +36,7 @@ export function TableMenu({ client }: { client: TableClient }) {
             </Link>
             <p className="menu__note">{say('table.export-note')}</p>
             <p className="menu__note">
-              {say('table.commitment')} <code>{plan.commitment}</code>
+              {say('table.fingerprint')} <code>{plan.commitment}</code>
             </p>
           </div>
         </Dialog>
