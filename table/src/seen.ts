@@ -26,7 +26,7 @@ export interface Seen {
   readonly result: Result | null;
   readonly standIns: readonly (BotLevel | null)[];
   readonly undoRequest: UndoRequest | null;
-  /** Whether this viewer's last move can be taken back: at once, or if the others agree. */
+  /** Whether this viewer's last decision can be taken back: at once, or if the others agree. */
   readonly undo: 'free' | 'consent' | null;
   readonly deadlines: readonly (number | null)[];
   /** Shown once the game is over, so that anybody can check the luck. */

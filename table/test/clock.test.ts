@@ -126,6 +126,18 @@ describe('taking back', () => {
     expect(seatDeadline(sitting.table, 1)).toBe(sitting.now + 5_000);
     expect(since(sitting)[0]).toBe(0);
   });
+
+  it('goes on with the time left for the decision, not for the throw that goes with it', () => {
+    const sitting = new ExtraSitting(people(1), minute);
+    sitting.throw();
+    sitting.wait(40);
+    sitting.split(0);
+    sitting.wait(7);
+    sitting.throw();
+    sitting.wait(30);
+    sitting.undo(0);
+    expect(seatDeadline(sitting.table, 0)).toBe(sitting.now + 20_000);
+  });
 });
 
 describe('a deadline of the game itself', () => {
@@ -153,15 +165,19 @@ describe('a deadline of the game itself', () => {
 
   it('lets nobody move or take back late, even if nobody noticed yet', () => {
     const sitting = new Sitting(toy, people(2));
+    const pass = (seat: number) => ({ do: 'move', seat, move: { do: 'pass' } }) as const;
+    sitting.do(pass(0));
     sitting.move(1, { do: 'shout' });
-    sitting.undo(1);
-    sitting.wait(60);
-    const pass = { do: 'move', seat: 0, move: { do: 'pass' } } as const;
-    expect(sitting.refusal(pass)).toBe('table.late');
-    expect(sitting.refusal({ do: 'undo', seat: 1 })).toBe('table.late');
-    expect(sitting.refusal({ do: 'agree', seat: 0 })).toBe('table.late');
+    sitting.undo(0);
+    sitting.now = OPENED + 59_999;
+    expect(sitting.refusal(pass(1))).toBeNull();
+    expect(sitting.refusal({ do: 'agree', seat: 1 })).toBeNull();
+    sitting.now = OPENED + 60_000;
+    expect(sitting.refusal(pass(1))).toBe('table.late');
+    expect(sitting.refusal({ do: 'undo', seat: 0 })).toBe('table.late');
+    expect(sitting.refusal({ do: 'agree', seat: 1 })).toBe('table.late');
     sitting.do({ do: 'expire' });
-    expect(sitting.refusal(pass)).toBeNull();
+    expect(sitting.refusal(pass(0))).toBeNull();
   });
 
   it('ends the time that it ends: nothing before it is taken back', () => {

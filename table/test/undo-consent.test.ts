@@ -8,13 +8,13 @@ describe('taking back what was told', () => {
   it('asks all other people, not the bots', () => {
     const [ada, bob, cy] = people(3);
     const sitting = new ExtraSitting([ada, bot('R'), bob, cy].filter((holder) => !!holder));
-    sitting.throw();
+    sitting.decideAndThrow();
     expect(seenBy(sitting.game, sitting.table, sitting.seed, 0).undo).toBe('consent');
-    const { dice } = sitting.state;
+    const { state } = sitting;
     const { entries } = sitting.undo(0);
     expect(entries).toMatchObject([{ act: { do: 'note', note: { kind: 'ask-undo' } } }]);
     expect(sitting.table.undoRequest).toEqual({ seat: 0, needs: [2, 3], agreed: [] });
-    expect(sitting.state.dice).toEqual(dice);
+    expect(sitting.state).toEqual(state);
     for (const seat of [0, 1]) {
       expect(sitting.refusal({ do: 'agree', seat })).toBe('undo.unasked');
     }
@@ -22,11 +22,11 @@ describe('taking back what was told', () => {
 
   it('happens when the last of them agrees, and marks the table', () => {
     const sitting = new ExtraSitting(people(3));
-    const before = sitting.state;
-    sitting.throw();
+    const before = sitting.decideAndThrow();
+    const { state } = sitting;
     sitting.undo(0);
     expect(sitting.do({ do: 'agree', seat: 2 }).entries).toHaveLength(1);
-    expect(sitting.state.dice).not.toBeNull();
+    expect(sitting.state).toEqual(state);
     expect(sitting.table.undoRequest).toEqual({ seat: 0, needs: [1, 2], agreed: [2] });
     expect(sitting.refusal({ do: 'agree', seat: 2 })).toBe('undo.unasked');
     expect(sitting.refusal({ do: 'decline', seat: 2 })).toBe('undo.unasked');
@@ -41,7 +41,7 @@ describe('taking back what was told', () => {
 
   it('ends with one who declines', () => {
     const sitting = new ExtraSitting(people(3));
-    sitting.throw();
+    sitting.decideAndThrow();
     const { state } = sitting;
     sitting.undo(0);
     sitting.do({ do: 'agree', seat: 1 });
@@ -53,7 +53,7 @@ describe('taking back what was told', () => {
 
   it('can be called off by whoever asked, who need not ask twice', () => {
     const sitting = new ExtraSitting(people(3));
-    sitting.throw();
+    sitting.decideAndThrow();
     sitting.undo(0);
     sitting.do({ do: 'agree', seat: 1 });
     expect(sitting.refusal({ do: 'undo', seat: 0 })).toBe('undo.asked');
@@ -64,7 +64,7 @@ describe('taking back what was told', () => {
 
   it('is void after any further move, and after any other undo', () => {
     const sitting = new ExtraSitting(people(3));
-    sitting.throw();
+    sitting.decideAndThrow();
     sitting.undo(0);
     sitting.split(1);
     expect(sitting.table.undoRequest).toBeNull();
@@ -86,15 +86,19 @@ describe('taking back what was told', () => {
   it('is granted at once to somebody alone, and marks the table', () => {
     for (const holders of [people(1), [...people(1), bot('R'), bot('S')]]) {
       const sitting = new ExtraSitting(holders);
-      sitting.throw();
-      expect(sitting.undo(0).entries).toMatchObject([{ act: { do: 'undo', drops: [1] } }]);
+      const before = sitting.decideAndThrow();
+      const drops = sitting.table.log.slice(-2).map(({ seq }) => seq);
+      expect(sitting.undo(0).entries).toMatchObject([{ act: { do: 'undo', drops } }]);
+      expect(sitting.state).toEqual(before);
       expect(sitting.table).toMatchObject({ undoRequest: null, tookBackNews: true });
     }
   });
 
   it('brings new luck: a new throw belongs to a new step', () => {
     const sitting = new ExtraSitting(people(1));
-    const tapes = [1, 3, 5].map((seq) => {
+    sitting.throw();
+    const tapes = [3, 6, 9].map((seq) => {
+      sitting.split(0);
       const [entry] = sitting.throw().entries;
       sitting.undo(0);
       const chance = fairChance(sitting.seed, sitting.table.plan.id, seq);
@@ -121,7 +125,7 @@ describe('taking back what was told', () => {
     const sitting = new ExtraSitting(people(2));
     sitting.round(0, 1);
     sitting.round(0);
-    expect(planUndo(sitting.game, sitting.table, 1)).toMatchObject({ drops: [4, 5] });
+    expect(planUndo(sitting.game, sitting.table, 1)).toMatchObject({ drops: [3, 4, 5] });
     sitting.undo(0);
     expect(planUndo(sitting.game, sitting.table, 0)).toMatchObject({ drops: [2, 4] });
   });
@@ -153,11 +157,19 @@ describe('taking back what was told', () => {
   });
 
   it('takes a later step along that would draw its own luck without this one', () => {
-    const sitting = new Sitting(toy, people(3));
-    sitting.move(0, { do: 'shout' });
+    const lucky: typeof toy = {
+      ...toy,
+      play(state, seat, move, context) {
+        if (seat === 2 && state.turn === 0) context.chance.below(6);
+        return toy.play(state, seat, move, context);
+      },
+    };
+    const sitting = new Sitting(lucky, people(3));
+    sitting.move(1, { do: 'shout' });
+    sitting.move(0, { do: 'pass' });
     sitting.move(2, { do: 'shout' });
-    expect(sitting.table.log.map(({ tape }) => tape.length)).toEqual([3, 1, 0]);
-    expect(planUndo(toy, sitting.table, 0)).toMatchObject({ drops: [1, 2], needs: [1, 2] });
+    expect(sitting.table.log.map(({ tape }) => tape.length)).toEqual([3, 1, 0, 0]);
+    expect(planUndo(lucky, sitting.table, 0)).toMatchObject({ drops: [2, 3], needs: [2] });
   });
 
   it('takes a throw along that came later, though it would be legal without this step', () => {
@@ -166,10 +178,12 @@ describe('taking back what was told', () => {
       play: (...step) => ({ ...toy.play(...step), reveals: 'nothing' }),
     };
     for (const game of [toy, quiet]) {
-      const sitting = new Sitting(game, people(3));
-      sitting.move(0, { do: 'pass' });
-      sitting.move(2, { do: 'shout' });
-      expect(planUndo(game, sitting.table, 0)).toMatchObject({ drops: [1, 2] });
+      for (const thrower of [0, 2]) {
+        const sitting = new Sitting(game, people(3));
+        sitting.move(0, { do: 'pass' });
+        sitting.move(thrower, { do: 'shout' });
+        expect(planUndo(game, sitting.table, 0)).toMatchObject({ drops: [1, 2] });
+      }
     }
   });
 

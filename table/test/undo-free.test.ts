@@ -53,13 +53,13 @@ describe('taking back what told nobody anything', () => {
     expect(sitting.state).toEqual(thrown);
   });
 
-  it('goes on to the move before, which by then had told something', () => {
+  it('goes on to the decision before, which by then had told something', () => {
     const sitting = new ExtraSitting(people(2));
-    sitting.throw();
-    sitting.split(0);
+    sitting.round(0, 1);
+    sitting.round(0);
     sitting.undo(0);
     expect(planUndo(sitting.game, sitting.table, 0)).toEqual({
-      drops: [1],
+      drops: [2, 4],
       needs: [1],
       afterNews: true,
     });

@@ -25,13 +25,23 @@ describe('undo through a secret', () => {
     expect(sitting.refusal({ do: 'undo', seat: 2 })).toBeNull();
   });
 
+  it('is refused for a decision before the draw, though a throw came after it', () => {
+    const sitting = new Sitting(toy, people(3), slow);
+    sitting.move(0, { do: 'pass' });
+    sitting.move(1, { do: 'draw' });
+    sitting.move(0, { do: 'shout' });
+    expect(sitting.table.log.at(-1)?.tape).toHaveLength(1);
+    expect(sitting.refusal({ do: 'undo', seat: 0 })).toBe('undo.secret');
+  });
+
   it('voids a request that was under way', () => {
     const sitting = new Sitting(toy, people(3), slow);
+    sitting.move(0, { do: 'pass' });
     sitting.move(2, { do: 'shout' });
-    sitting.undo(2);
-    expect(sitting.table.undoRequest?.needs).toEqual([0, 1]);
-    sitting.move(0, { do: 'draw' });
-    expect(sitting.refusal({ do: 'agree', seat: 1 })).toBe('undo.unasked');
-    expect(sitting.refusal({ do: 'undo', seat: 2 })).toBe('undo.secret');
+    sitting.undo(0);
+    expect(sitting.table.undoRequest?.needs).toEqual([1, 2]);
+    sitting.move(1, { do: 'draw' });
+    expect(sitting.refusal({ do: 'agree', seat: 2 })).toBe('undo.unasked');
+    expect(sitting.refusal({ do: 'undo', seat: 0 })).toBe('undo.secret');
   });
 });

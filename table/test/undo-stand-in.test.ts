@@ -7,7 +7,7 @@ const leave = (seat: number) => ({ do: 'stand-in', seat, level: 'easy' }) as con
 describe('undo while a bot stands in', () => {
   it('does not ask a seat whose holder is away', () => {
     const sitting = new ExtraSitting(people(3));
-    sitting.throw();
+    sitting.decideAndThrow();
     sitting.do(leave(2));
     sitting.undo(0);
     expect(sitting.table.undoRequest?.needs).toEqual([1]);
@@ -16,26 +16,27 @@ describe('undo while a bot stands in', () => {
 
   it('is granted at once when everybody else is away', () => {
     const sitting = new ExtraSitting(people(2));
-    sitting.throw();
+    const before = sitting.decideAndThrow();
     sitting.do(leave(1));
     sitting.undo(0);
-    expect(sitting.state.dice).toBeNull();
+    expect(sitting.state).toEqual(before);
     expect(sitting.table.tookBackNews).toBe(true);
   });
 
   it('must be asked for again when somebody leaves', () => {
     const sitting = new ExtraSitting(people(3));
-    sitting.throw();
+    sitting.decideAndThrow();
+    const { state } = sitting;
     sitting.undo(0);
     sitting.do({ do: 'agree', seat: 1 });
     sitting.do(leave(2));
     expect(sitting.table.undoRequest).toBeNull();
-    expect(sitting.state.dice).not.toBeNull();
+    expect(sitting.state).toEqual(state);
   });
 
   it('must be asked for again when somebody comes back, who was not asked', () => {
     const sitting = new ExtraSitting(people(3));
-    sitting.throw();
+    sitting.decideAndThrow();
     sitting.do(leave(2));
     sitting.undo(0);
     sitting.do({ do: 'hand-back', seat: 2 });

@@ -15,14 +15,14 @@ export function someExtra(chance: Chance, seed: string, seats = 1 + chance.below
 }
 
 export function someToy(chance: Chance, seed: string): Sitting {
-  const options = { rounds: 1 + chance.below(20), seconds: pick(chance, [null, 20, 60]) };
+  const options = { rounds: 1 + chance.below(20), seconds: pick(chance, [null, 60, 200]) };
   const clock = { kind: 'turn', seconds: 30 } as const;
   return new Sitting(toy, people(2 + chance.below(3)), { options, clock, seed });
 }
 
 function someMove(sitting: Sitting, chance: Chance, seat: Seat): unknown {
   if (!(sitting instanceof ExtraSitting)) {
-    return { do: pick(chance, ['draw', 'pass', 'pass', 'shout']) };
+    return { do: pick(chance, ['draw', 'pass', 'pass', 'pass', 'shout', 'shout']) };
   }
   const { dice, options } = sitting.state;
   if (dice) return pick(chance, sitting.splits(seat));
@@ -44,7 +44,7 @@ export function someAction(sitting: Sitting, chance: Chance, moves = 8): Action 
   }
   if (undoRequest && roll < moves + consents) {
     const asked = [undoRequest.seat, ...undoRequest.needs];
-    return { do: chance.below(4) ? 'agree' : 'decline', seat: pick(chance, asked) };
+    return { do: chance.below(3) ? 'agree' : 'decline', seat: pick(chance, asked) };
   }
   const kind = kinds[roll - moves - consents] ?? 'expire';
   if (kind === 'expire') return { do: kind };
