@@ -212,7 +212,7 @@ describe('the end', () => {
     extras: finished,
   });
   const resultOf = (...pads: Pad[]) => {
-    const { state } = { state: sitting({}, pads.length).state() };
+    const state = sitting({}, pads.length).state();
     return extra.result({ ...state, pads } satisfies State);
   };
 
