@@ -19,12 +19,12 @@ export function Dialog(props: { title: string; onClose: () => void; children: Re
       onClose={props.onClose}
       onCancel={props.onClose}
     >
-      <header className="dialog__head">
+      <div className="dialog__head">
         <h2>{props.title}</h2>
         <Button look="quiet" icon="close" iconOnly onClick={props.onClose}>
           {say('ui.close')}
         </Button>
-      </header>
+      </div>
       <div className="dialog__body">{props.children}</div>
     </dialog>
   );

@@ -66,9 +66,11 @@ function Table({ rows }: { rows: readonly string[] }) {
     .map((row) => row.replace(/^\||\|$/g, '').split('|'));
   const [head = [], ...body] = cells;
   return (
-    // Focusable, because a narrow screen must be able to scroll it by keyboard.
+    // Focusable, because a narrow screen must be able to scroll it by keyboard. A group and not a
+    // landmark: a rulebook has many tables, and landmarks must be few and told apart.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="rulebook__table" tabIndex={0} aria-label={head[0]?.trim()}>
+    <div className="rulebook__table" role="group" tabIndex={0} aria-label={head[0]?.trim()}>
       <table>
         <thead>
           <tr>
@@ -94,7 +96,7 @@ function Table({ rows }: { rows: readonly string[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ export function LastThrow({ view, seats }: { view: View; seats: readonly SeatLab
   if (!last) return null;
   return (
     <section className="last" aria-label={say('extra.last-throw')}>
-      <h3>{say('extra.last-throw')}</h3>
+      <h2>{say('extra.last-throw')}</h2>
       <p className="last__dice">{last.dice.join(' ')}</p>
       <ul>
         {last.splits.map((split, seat) => {

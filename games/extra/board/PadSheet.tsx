@@ -68,7 +68,7 @@ export function PadSheet({ sheet: name, pad, preview, owner, columnChoice }: Pro
         </tbody>
       </table>
       <div className="extras">
-        <h3>EXTRA!</h3>
+        <p className="extras__title">EXTRA!</p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out as this heading is */}
         <div
           className="extras__columns"
