@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { EMPTY_SCREENS, layScreens, openScreen, PLAYED_SCREENS, type Screen } from '../screens.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const THEMES = ['paper', 'night'] as const;
+
+/** What axe objects to, short enough to read in a report. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+async function expectClean(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const screen of screens) {
+    await test.step(screen.name, async () => {
+      await openScreen(page, screen);
+      expect.soft(await violations(page), screen.name).toEqual([]);
+    });
+  }
+}
+
+for (const theme of THEMES) {
+  test.describe(`axe finds nothing, ${theme}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((name) => {
+        localStorage.setItem('settings', JSON.stringify({ theme: name, language: 'en' }));
+      }, theme);
+    });
+
+    test('on the screens of an empty house', async ({ page }) => {
+      await expectClean(page, EMPTY_SCREENS);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    });
+
+    test('at the tables', async ({ page }) => {
+      await layScreens(page);
+      await expectClean(page, PLAYED_SCREENS);
+    });
+  });
+}
