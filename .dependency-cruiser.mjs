@@ -28,8 +28,14 @@ export default {
       '^(kernel/src|ui|games/$1/(rules|board|locales))/',
     ),
     only('table-imports-kernel', '^table/src/', '^(kernel/src|table)/'),
+    only('protocol-imports-table', '^protocol/', '^(kernel/src|table/src|protocol)/'),
+    only(
+      'server-imports-no-faces',
+      '^server/src/',
+      '^(kernel/src|table/src|protocol|server|lexicon|games/[^/]+/(rules|bot))/',
+    ),
     only('ui-imports-kernel', '^ui/', '^(kernel/src|ui)/'),
-    only('web-imports-no-tools', '^web/', '^(kernel/src|table|games|ui|web)/'),
+    only('web-imports-no-tools', '^web/', '^(kernel/src|table/src|protocol|games|ui|web)/'),
     {
       name: 'no-game-knows-another',
       severity: 'error',

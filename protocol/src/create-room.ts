@@ -1,0 +1,31 @@
+import { BOT_LEVELS } from '@late/kernel';
+import * as v from 'valibot';
+import { WIRE_LIMITS } from './limits.ts';
+import { nameSchema } from './request.ts';
+
+const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+/** The body of a request for a new room. The host takes the first open seat if they give a name. */
+export const createRoomSchema = v.strictObject({
+  game: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)),
+  /** Judged by the game. */
+  options: v.optional(v.unknown(), {}),
+  seats: v.pipe(
+    v.array(v.picklist(['open', 'closed', ...BOT_LEVELS])),
+    v.minLength(1),
+    v.maxLength(WIRE_LIMITS.seats),
+  ),
+  listed: v.optional(v.boolean(), false),
+  clock: v.optional(
+    v.variant('kind', [
+      v.strictObject({ kind: v.literal('none') }),
+      v.strictObject({ kind: v.literal('turn'), seconds: whole(10, 3600) }),
+      v.strictObject({ kind: v.literal('days'), days: whole(1, 14) }),
+    ]),
+    { kind: 'none' },
+  ),
+  name: v.exactOptional(nameSchema),
+});
+
+export type CreateRoom = v.InferOutput<typeof createRoomSchema>;

@@ -1,0 +1,39 @@
+import type { Refusal, Seat } from '@late/kernel';
+import type { RoomSeen } from '@late/table';
+import * as v from 'valibot';
+import { clientIdSchema, requestSchema } from './request.ts';
+
+/** From client to server. */
+export const clientFrameSchema = v.variant('t', [
+  /** `id` is the client's own: the same one sent twice is carried out once and answered twice. */
+  v.strictObject({ t: v.literal('do'), id: clientIdSchema, request: requestSchema }),
+  /** "I know the room up to here; what else?" */
+  v.strictObject({ t: v.literal('sync') }),
+]);
+
+export type ClientFrame = v.InferOutput<typeof clientFrameSchema>;
+
+/** From server to client. Every room frame carries the number of steps it includes. */
+export type ServerFrame =
+  /** The whole room: at first, after a gap, and whenever the viewer's seat changed. */
+  | { readonly t: 'room'; readonly room: RoomSeen; readonly present: readonly Seat[] }
+  /**
+   * What changed from `from` to `to` steps: the fields of the room (and of its table, and of the
+   * game's view) that are different now, and the events that tell it. If `from` is not what the
+   * client has, it asks for the whole room.
+   */
+  | {
+      readonly t: 'step';
+      readonly from: number;
+      readonly to: number;
+      readonly room: Readonly<Partial<Omit<RoomSeen, 'table'>>>;
+      readonly table: Readonly<Record<string, unknown>>;
+      readonly view: Readonly<Record<string, unknown>>;
+      readonly events: readonly unknown[];
+    }
+  | { readonly t: 'present'; readonly present: readonly Seat[] }
+  /** The request was carried out, durably; `length` steps include it. */
+  | { readonly t: 'ok'; readonly id: string; readonly length: number }
+  | { readonly t: 'no'; readonly id: string; readonly refusal: Refusal }
+  /** The server goes away for a moment. */
+  | { readonly t: 'bye'; readonly retry: number };

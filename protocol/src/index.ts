@@ -1,0 +1,4 @@
+export { type CreateRoom, createRoomSchema } from './create-room.ts';
+export { type ClientFrame, clientFrameSchema, type ServerFrame } from './frames.ts';
+export { WIRE_LIMITS } from './limits.ts';
+export { clientIdSchema, nameSchema, requestSchema } from './request.ts';

@@ -1,0 +1,93 @@
+import type { Member, RoomStep } from '@late/table';
+
+/** What is known of a table without reading its steps. */
+export interface TableRow {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  /** The secret of the table's luck. */
+  readonly seed: string;
+  readonly listed: boolean;
+  readonly status: 'waiting' | 'playing' | 'over';
+  readonly opened: number;
+  readonly touched: number;
+  /** How many steps it has. */
+  readonly length: number;
+}
+
+/** Steps to be added to a table, and what follows from them, all or nothing. */
+export interface Append {
+  readonly table: string;
+  /** The number that the first new step must get: somebody else may have been faster. */
+  readonly from: number;
+  readonly steps: readonly RoomStep[];
+  /** `member/clientId` of the request that brought this about, so that it is never carried out twice. */
+  readonly request: string | null;
+  readonly listed: boolean;
+  readonly status: TableRow['status'];
+  readonly touched: number;
+  /** When the table must be looked at without anybody asking; null for never. */
+  readonly wake: number | null;
+  /** Everybody who now holds a seat. */
+  readonly members: readonly Member[];
+}
+
+export type Appended =
+  | 'ok'
+  /** Another step has that number. Read on and think again. */
+  | 'conflict'
+  /** This very request was carried out before. */
+  | 'repeated';
+
+export interface NewTable extends Omit<TableRow, 'length' | 'touched' | 'status'> {
+  readonly step: RoomStep;
+  readonly members: readonly Member[];
+}
+
+export interface Identity {
+  readonly member: Member;
+  readonly name: string;
+  readonly since: number;
+}
+
+/**
+ * Where everything that matters is kept. A promise that is fulfilled means: on disk.
+ * The order of a table's steps is decided here and nowhere else; any number of processes may share it.
+ */
+export interface Store {
+  /** False if the id or the code is taken. */
+  createTable(table: NewTable): Promise<boolean>;
+  table(id: string): Promise<TableRow | null>;
+  tableByCode(code: string): Promise<TableRow | null>;
+  steps(table: string, from: number): Promise<RoomStep[]>;
+  append(append: Append): Promise<Appended>;
+  /** After how many steps a request was done, or null if it never was. */
+  requestLength(table: string, request: string): Promise<number | null>;
+  /** Waiting and running tables that anybody may find, the newest first. */
+  listed(limit: number): Promise<TableRow[]>;
+  tablesOf(member: Member, limit: number): Promise<TableRow[]>;
+  /** How many unfinished tables somebody has opened. */
+  unfinishedOf(host: Member): Promise<number>;
+
+  /** Tables that are due. Each is given to one caller only, until `lease` milliseconds are over. */
+  claimDue(now: number, lease: number, limit: number): Promise<string[]>;
+  /** When the next one falls due. */
+  nextDue(): Promise<number | null>;
+  setWake(table: string, wake: number | null): Promise<void>;
+
+  identity(tokenHash: string): Promise<Identity | null>;
+  createIdentity(tokenHash: string, identity: Identity): Promise<void>;
+  renameIdentity(member: Member, name: string): Promise<void>;
+  /** The token no longer opens anything. */
+  forgetIdentity(member: Member): Promise<void>;
+
+  /** A personal link: its bearer may share the seat. */
+  addTicket(ticketHash: string, table: string, seat: number, expires: number): Promise<void>;
+  ticketSeat(ticketHash: string, table: string, now: number): Promise<number | null>;
+
+  /** Deletes tables untouched since `before`; how many there were. */
+  prune(before: number, status: TableRow['status']): Promise<number>;
+  /** A copy of everything, taken while the server runs. */
+  backup(path: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,68 @@
+import type { AnyGame, Refusal, Seed } from '@late/kernel';
+import { type Action, act, openTable } from '../action.ts';
+import { foldStep, gamePlan } from './fold-room.ts';
+import type { Room, RoomAct, RoomStep } from './room.ts';
+
+export type RoomAnswer =
+  | {
+      readonly ok: true;
+      readonly room: Room;
+      /** To be made durable before anybody hears of them. */
+      readonly steps: readonly RoomStep[];
+      readonly events: readonly unknown[];
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Collects the steps that one request brings about. */
+export class RoomLedger {
+  room: Room;
+  private readonly steps: RoomStep[] = [];
+  private readonly events: unknown[] = [];
+  private readonly game: AnyGame;
+  private readonly seed: Seed;
+  private readonly now: number;
+
+  constructor(game: AnyGame, room: Room, seed: Seed, now: number) {
+    this.game = game;
+    this.room = room;
+    this.seed = seed;
+    this.now = Math.max(now, room.touched);
+  }
+
+  add(roomAct: RoomAct): void {
+    const step: RoomStep = { seq: this.room.length, at: this.now, act: roomAct };
+    const folded = foldStep(this.game, this.room, step);
+    this.room = folded.room;
+    this.steps.push(step);
+    this.events.push(...folded.events);
+  }
+
+  /** Starts the game: the seats are settled and the deal is made. */
+  start(): Refusal | null {
+    const answer = openTable(this.game, { ...gamePlan(this.room), opened: this.now }, this.seed);
+    if (!answer.ok) return answer.refusal;
+    this.add({ do: 'start' });
+    for (const entry of answer.entries) this.add({ do: 'entry', entry });
+    return null;
+  }
+
+  /** Lets the game judge an action; what it does needs no second calculation. */
+  play(action: Action): Refusal | null {
+    const { table } = this.room;
+    if (!table) return { code: 'room.not-started' };
+    const answer = act(this.game, table, action, this.seed, this.now);
+    if (!answer.ok) return answer.refusal;
+    for (const entry of answer.entries) {
+      this.steps.push({ seq: this.room.length, at: this.now, act: { do: 'entry', entry } });
+      this.room = { ...this.room, length: this.room.length + 1, touched: this.now };
+    }
+    this.room = { ...this.room, table: answer.table };
+    this.events.push(...answer.events);
+    return null;
+  }
+
+  done(refusal: Refusal | null = null): RoomAnswer {
+    if (refusal) return { ok: false, refusal };
+    return { ok: true, room: this.room, steps: this.steps, events: this.events };
+  }
+}

@@ -1,0 +1,106 @@
+import type { BotLevel, Entry, Seat } from '@late/kernel';
+import type { ClockRule } from '../plan.ts';
+import type { Table } from '../table.ts';
+
+/** A person as the house knows them: no name, no secret, only the same one again. */
+export type Member = string;
+
+/** A seat before and during a game. Several members share one as a team, or on several devices. */
+export type RoomSeat =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel }
+  | { readonly kind: 'person'; readonly name: string; readonly members: readonly Member[] };
+
+/** What a room is opened with. */
+export interface RoomPlan {
+  readonly id: string;
+  /** Short enough to be read out over the telephone. */
+  readonly code: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: unknown;
+  readonly clock: ClockRule;
+  readonly commitment: string;
+  readonly opened: number;
+}
+
+/** One thing that happened in a room. The steps of a room are numbered without gaps. */
+export interface RoomStep {
+  readonly seq: number;
+  readonly at: number;
+  readonly act: RoomAct;
+}
+
+export type RoomAct =
+  | {
+      readonly do: 'open';
+      readonly plan: RoomPlan;
+      readonly seats: readonly RoomSeat[];
+      readonly host: Member;
+      readonly listed: boolean;
+    }
+  /** Takes an open seat, or joins whoever has it (a team, another device). */
+  | { readonly do: 'sit'; readonly seat: Seat; readonly member: Member; readonly name: string }
+  | { readonly do: 'stand'; readonly seat: Seat; readonly member: Member }
+  /** The host makes a seat what they like; a person there is shown the door. */
+  | { readonly do: 'arrange'; readonly seat: Seat; readonly as: RoomSeat }
+  | { readonly do: 'rename'; readonly seat: Seat; readonly name: string }
+  | { readonly do: 'list'; readonly listed: boolean }
+  | { readonly do: 'start' }
+  | { readonly do: 'entry'; readonly entry: Entry }
+  | { readonly do: 'say'; readonly line: ChatLine; readonly member: Member }
+  | { readonly do: 'mute'; readonly seat: Seat; readonly muted: boolean }
+  | { readonly do: 'rematch'; readonly room: string }
+  /** Somebody left the house for good: their name and their claim go. */
+  | { readonly do: 'forget'; readonly member: Member };
+
+/** Said at the table: one of the house's phrases, or a few words of one's own. */
+export type ChatLine = {
+  readonly seat: Seat | null;
+  readonly name: string;
+} & ({ readonly phrase: string } | { readonly text: string });
+
+/** A room: a table, the people around it, and the time before and after the game. */
+export interface Room {
+  readonly plan: RoomPlan;
+  readonly host: Member;
+  readonly listed: boolean;
+  readonly seats: readonly RoomSeat[];
+  /** Null until the game has started. */
+  readonly table: Table | null;
+  readonly chat: readonly (ChatLine & { readonly seq: number })[];
+  readonly muted: readonly Seat[];
+  /** Where the same people play on. */
+  readonly successor: string | null;
+  /** How many steps there are. */
+  readonly length: number;
+  readonly touched: number;
+}
+
+export const ROOM_LIMITS = {
+  name: 24,
+  text: 120,
+  chat: 50,
+  members: 8,
+  steps: 25_000,
+} as const;
+
+export const PHRASES = [
+  'hello',
+  'well-played',
+  'oops',
+  'think',
+  'your-turn',
+  'thanks',
+  'brb',
+  'again',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+export function seatOf(room: Room, member: Member): Seat | null {
+  const seat = room.seats.findIndex(
+    (held) => held.kind === 'person' && held.members.includes(member),
+  );
+  return seat < 0 ? null : seat;
+}
