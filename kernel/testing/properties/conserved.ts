@@ -3,7 +3,7 @@ import { mustMatch } from '../same.ts';
 
 export const conserved: MakeProperty = ({ specimen }) => ({
   name: 'conserved',
-  every: 4,
+  every: 8,
   examine({ steps }) {
     const [deal, ...rest] = steps;
     if (!deal) return;
