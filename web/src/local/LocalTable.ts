@@ -3,7 +3,7 @@ import { type Action, act, eventsFor, recordOf, restore, seenBy, type Table } fr
 import type { GameFace } from '../games/face.ts';
 import { dropDrafts, readDraft, writeDraft } from '../store/drafts.ts';
 import type { KeptTable } from '../store/kept-table.ts';
-import { appendEntries, Overtaken, readTable } from '../store/tables.ts';
+import { appendEntries, Gone, Overtaken, readTable } from '../store/tables.ts';
 import { askBot } from './ask-bot.ts';
 import { botDue, type DueBot } from './bot-due.ts';
 import { deviceFor, peopleAt } from './device.ts';
@@ -131,7 +131,7 @@ export class LocalTable implements TableClient {
       return true;
     } catch (error) {
       if (error instanceof Overtaken) await this.reload();
-      this.refusal = { code: error instanceof Overtaken ? 'table.elsewhere' : 'table.not-kept' };
+      this.refusal = { code: whyNotKept(error) };
       return false;
     } finally {
       this.publish();
@@ -212,6 +212,11 @@ export class LocalTable implements TableClient {
       passedOnBy: device.handOver === null ? null : this.passedOnBy,
     };
   }
+}
+
+function whyNotKept(error: unknown): string {
+  if (error instanceof Overtaken) return 'table.elsewhere';
+  return error instanceof Gone ? 'missing.table-text' : 'table.not-kept';
 }
 
 function pause(milliseconds: number): Promise<void> {

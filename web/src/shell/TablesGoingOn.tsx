@@ -16,13 +16,16 @@ export function TablesGoingOn() {
     listTables().then(setShelf, () => setShelf({ tables: [], damaged: [] }));
   };
   useEffect(refresh, []);
-  const clear = async (id: string) => {
-    dropDrafts(id);
+  const clear = async (id: IDBValidKey) => {
+    if (typeof id === 'string') dropDrafts(id);
     await deleteTable(id);
     refresh();
   };
   if (!shelf) return null;
   const known = shelf.tables.filter(({ plan }) => isPlayable(plan.game));
+  // Of a game that the house does not have, or no longer.
+  const strange = shelf.tables.filter(({ plan }) => !isPlayable(plan.game));
+  const unreadable = [...shelf.damaged, ...strange.map(({ plan }) => plan.id)];
   const running = known.filter(({ result }) => !result);
   const finished = known.filter(({ result }) => result).slice(0, SHOWN);
   return (
@@ -31,8 +34,8 @@ export function TablesGoingOn() {
         <h2>{say('home.running')}</h2>
         {running.length === 0 && <p className="brief__empty">{say('home.running-none')}</p>}
         <TableList tables={running} onClear={clear} />
-        {shelf.damaged.map((id) => (
-          <p key={id} className="brief__damaged" role="alert">
+        {unreadable.map((id) => (
+          <p key={String(id)} className="brief__damaged" role="alert">
             {say('home.damaged')}{' '}
             <Button look="quiet" icon="bin" onClick={() => clear(id)}>
               {say('home.clear')}

@@ -13,6 +13,11 @@ export class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }
 
+/** The table was cleared away, most likely in another tab. */
+export class Gone extends Error {
+  override readonly name = 'Gone';
+}
+
 export async function readTable(id: string): Promise<{ kept: KeptTable; log: Entry[] } | null> {
   const db = await database();
   const tx = db.transaction(['tables', 'entries']);
@@ -47,6 +52,8 @@ export async function appendEntries(
   const db = await database();
   const tx = db.transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' });
   const { id } = kept.plan;
+  // Without this question a table that was cleared away would come back without its beginning.
+  if ((await tx.objectStore('tables').getKey(id)) === undefined) throw new Gone(id);
   const writes = entries.map((entry) => tx.objectStore('entries').add(entry, [id, entry.seq]));
   tx.objectStore('tables').put({ ...kept, touched: Date.now(), result }, id);
   try {
@@ -60,8 +67,8 @@ export async function appendEntries(
 
 export interface Shelf {
   readonly tables: readonly KeptTable[];
-  /** Keys of what is there but cannot be read. */
-  readonly damaged: readonly string[];
+  /** Keys of what is there but cannot be read; even a key may be of the wrong kind. */
+  readonly damaged: readonly IDBValidKey[];
 }
 
 export async function listTables(): Promise<Shelf> {
@@ -69,19 +76,20 @@ export async function listTables(): Promise<Shelf> {
   const tx = db.transaction('tables');
   const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
   const tables: KeptTable[] = [];
-  const damaged: string[] = [];
+  const damaged: IDBValidKey[] = [];
   values.forEach((value, index) => {
     const kept = v.safeParse(keptTableSchema, value);
-    if (kept.success) tables.push(kept.output);
-    else damaged.push(String(keys[index]));
+    const key = keys[index] as IDBValidKey;
+    if (kept.success && kept.output.plan.id === key) tables.push(kept.output);
+    else damaged.push(key);
   });
   return { tables: tables.sort((a, b) => b.touched - a.touched), damaged };
 }
 
-export async function deleteTable(id: string): Promise<void> {
+export async function deleteTable(id: IDBValidKey): Promise<void> {
   const db = await database();
   const tx = db.transaction(['tables', 'entries'], 'readwrite');
-  tx.objectStore('tables').delete(id);
-  tx.objectStore('entries').delete(entriesOf(id));
+  tx.objectStore('tables').delete(IDBKeyRange.only(id));
+  if (typeof id === 'string') tx.objectStore('entries').delete(entriesOf(id));
   await tx.done;
 }
