@@ -3,6 +3,8 @@ import type { Plan } from '@late/table';
 import * as v from 'valibot';
 
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** In milliseconds. Far beyond any date, calendars cannot write it nor records hold it. */
+export const timeSchema = v.pipe(natural, v.maxValue(10 ** 14 - 1));
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(RECORD_LIMITS.name));
 
@@ -24,7 +26,7 @@ const planSchema = v.strictObject({
     v.strictObject({ kind: v.literal('days'), days: natural }),
   ]),
   commitment: hex,
-  opened: natural,
+  opened: timeSchema,
 });
 
 const result = v.object({ scores: v.array(v.number()), winners: v.array(natural) });
@@ -40,7 +42,7 @@ export interface KeptTable {
 export const keptTableSchema: v.GenericSchema<unknown, KeptTable> = v.strictObject({
   plan: planSchema,
   seed: hex,
-  touched: natural,
+  touched: timeSchema,
   result: v.nullable(result),
 });
 
@@ -60,7 +62,7 @@ const act = v.variant('do', [
 
 export const entrySchema: v.GenericSchema<unknown, Entry> = v.strictObject({
   seq: natural,
-  at: natural,
+  at: timeSchema,
   by: v.union([natural, v.picklist(['clock', 'house'])]),
   act,
   tape: v.pipe(v.array(natural), v.maxLength(RECORD_LIMITS.tape)),

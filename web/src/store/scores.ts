@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { database } from './database.ts';
+import { timeSchema } from './kept-table.ts';
 
 const scoreSchema = v.strictObject({
   table: v.string(),
   game: v.string(),
   heading: v.string(),
   company: v.picklist(['solo', 'bots']),
-  score: v.number(),
+  score: v.pipe(v.number(), v.integer()),
   won: v.boolean(),
-  at: v.number(),
+  at: timeSchema,
 });
 
 /** A finished game of the one person at this device. */
