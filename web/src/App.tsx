@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { Home } from './screens/Home.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Loading } from './shell/Loading.tsx';
@@ -15,8 +15,9 @@ const Settings = lazy(() => import('./screens/Settings.tsx'));
 const Missing = lazy(() => import('./screens/Missing.tsx'));
 
 export function App() {
+  const [address] = useLocation();
   return (
-    <ErrorBoundary>
+    <ErrorBoundary address={address}>
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/" component={Home} />

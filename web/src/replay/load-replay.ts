@@ -1,9 +1,9 @@
-import { type Frame, frames, type GameRecord, openingOf, readRecord } from '@late/kernel';
+import { type Frame, faultOf, frames, type GameRecord, openingOf, readRecord } from '@late/kernel';
 import { isPlayable, loadFace } from '../games/registry.ts';
 import { openLocal } from '../local/open-local.ts';
 import { gameOf } from '../records/import-record.ts';
 import { readClipping } from '../store/clippings.ts';
-import { readTable } from '../store/tables.ts';
+import { DamagedTable, readTable } from '../store/tables.ts';
 
 export interface Recorded {
   readonly record: GameRecord;
@@ -20,8 +20,13 @@ async function fromFile(id: string): Promise<Recorded | null> {
   const clipping = await readClipping(id);
   const game = clipping && (await gameOf(clipping.text));
   if (!game) return null;
-  const record = readRecord(clipping.text, () => game);
-  return { record, frames: frames(game, openingOf(game, record), record.log) };
+  try {
+    const record = readRecord(clipping.text, () => game);
+    return { record, frames: frames(game, openingOf(game, record), record.log) };
+  } catch (error) {
+    // It was read before it was kept; so it has changed since.
+    throw faultOf(error) ? new DamagedTable(id) : error;
+  }
 }
 
 /** Of a running game only what may be shown to anyone is replayed. */

@@ -3,9 +3,19 @@ import { Component, type ReactNode } from 'react';
 import { DamagedTable } from '../store/tables.ts';
 import { Notice } from './Notice.tsx';
 
+interface Props {
+  /** A fault stays with its page: with another address it is over. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
 /** Keeps a fault on one page from taking the house down. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
+
+  override componentDidUpdate(before: Props): void {
+    if (before.address !== this.props.address) this.setState({ error: null });
+  }
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
     return { error };
