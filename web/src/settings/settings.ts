@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, preferredLanguage } from '@late/ui';
 import * as v from 'valibot';
+import { keep } from '../store/keep.ts';
 
 const settingsSchema = v.object({
   language: v.fallback(v.optional(v.picklist(LANGUAGES)), undefined),
@@ -33,7 +34,7 @@ export function readSettings(): Settings {
 }
 
 export function writeSettings(settings: Settings): void {
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  keep(KEY, JSON.stringify(settings));
 }
 
 /** Makes the page look as the settings say. */

@@ -1,5 +1,6 @@
 import { BOT_LEVELS, type BotLevel, RECORD_LIMITS } from '@late/kernel';
 import * as v from 'valibot';
+import { keep } from '../store/keep.ts';
 
 const companies = ['solo', 'bots', 'device'] as const;
 export type Company = (typeof companies)[number];
@@ -48,5 +49,5 @@ export function readLastTime(game: string): LastTime {
 }
 
 export function writeLastTime(game: string, lastTime: LastTime): void {
-  localStorage.setItem(key(game), JSON.stringify(lastTime));
+  keep(key(game), JSON.stringify(lastTime));
 }
