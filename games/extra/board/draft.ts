@@ -35,11 +35,20 @@ const draftSchema = v.strictObject({
 export function readDraft(stored: unknown, throws: number, pad: Pad, dice: Dice): Draft {
   const parsed = v.safeParse(draftSchema, stored);
   const kept = parsed.success && parsed.output.throws === throws ? parsed.output : null;
-  if (kept && (kept.fifth === null || mayBeFifth(pad, dice, dice[kept.fifth] as number)))
-    return kept;
+  if (kept && makesSense(kept, pad, dice)) return kept;
   const draft: Draft = { throws, fifth: null, pairing: null, column: null };
   const only = onlyFifth(pad, dice);
   return only === null ? draft : withFifth(draft, only, pad, dice);
+}
+
+/** Storage may be old or forged; a draft that the form itself could not make is none. */
+function makesSense({ fifth, pairing, column }: Draft, pad: Pad, dice: Dice): boolean {
+  if (fifth === null) return pairing === null && column === null;
+  const number = dice[fifth] as number;
+  if (!mayBeFifth(pad, dice, number)) return false;
+  if (pairing !== null && pairing >= pairings(dice, number).length) return false;
+  if (!needsColumn(pad, number)) return column === null;
+  return column !== null && pad.extras[column]?.number === 0;
 }
 
 /** The one die that can be the fifth, if the rules leave just one number. */
