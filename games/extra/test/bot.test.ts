@@ -82,9 +82,9 @@ test.each(SHEET_NAMES)('the levels differ clearly on sheet %s', async (sheet) =>
   const medium = await mean('medium', sheet, 300);
   const hard = await mean('hard', sheet, 200);
   expect(easy).toBeGreaterThan(-450);
-  expect(medium).toBeGreaterThan(easy + 100);
-  expect(hard).toBeGreaterThan(medium + 60);
-  expect(hard).toBeGreaterThan(220);
+  expect(medium).toBeGreaterThan(easy + 80);
+  expect(hard).toBeGreaterThan(medium + 80);
+  expect(hard).toBeGreaterThan(240);
 });
 
 describe('loading', () => {

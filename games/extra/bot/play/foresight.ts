@@ -5,10 +5,10 @@ import { TwinPad } from '../twin/twin-pad.ts';
 import { MARKS, type TwinSheet } from '../twin/twin-sheet.ts';
 import type { Judge } from './judge.ts';
 
-/** Throws still to come, guessed from the boxes left in all columns and in the fullest one. */
-const THROWS_PER_BOX = 0.5;
-const THROWS_PER_LEAST_BOX = 1.5;
-const MOST_THROWS = 30;
+/** Half throws still to come, guessed from the boxes left in all columns and in the fullest one. */
+const PER_BOX = 1;
+const PER_LEAST_BOX = 3;
+const MOST_HALVES = PER_BOX * 30 + PER_LEAST_BOX * 9;
 
 /**
  * Thinks of each begun row on its own: how many crosses will it still get, and what is it worth
@@ -29,20 +29,21 @@ export function foresight(sheet: TwinSheet, hope: number): Judge {
 }
 
 function foresee(worths: Float32Array, { rows, left }: TwinPad): number {
-  const [a, b, c] = left as unknown as [number, number, number];
-  const guess = THROWS_PER_BOX * (a + b + c) + THROWS_PER_LEAST_BOX * Math.min(a, b, c);
-  const at = Math.min(MOST_THROWS, Math.round(guess)) * ROWS * MARKS;
+  const boxes = left[0]! + left[1]! + left[2]!;
+  const least = Math.min(left[0]!, left[1]!, left[2]!);
+  const at = (PER_BOX * boxes + PER_LEAST_BOX * least) * ROWS * MARKS;
   let sum = 0;
   for (let row = 0; row < ROWS; row++) sum += worths[at + row * MARKS + rows[row]!]!;
   return sum;
 }
 
-/** What row r with m crosses will be worth after t more throws: entry (t × ROWS + r) × MARKS + m. */
+/** What row r with m crosses will be worth after h more half throws: entry (h × ROWS + r) × MARKS + m. */
 function rowWorths({ boxes, scores }: TwinSheet, hope: number): Float32Array {
-  const worths = new Float32Array((MOST_THROWS + 1) * ROWS * MARKS);
-  for (let throws = 0; throws <= MOST_THROWS; throws++) {
+  const worths = new Float32Array((MOST_HALVES + 1) * ROWS * MARKS);
+  const offers = Array.from({ length: ROWS }, (_, row) => offerOf(row));
+  for (let halves = 0; halves <= MOST_HALVES; halves++) {
     for (let row = 0; row < ROWS; row++) {
-      const crosses = throws * hope * offerOf(row);
+      const crosses = (halves / 2) * hope * offers[row]!;
       for (let marks = 1; marks <= boxes[row]!; marks++) {
         let worth = 0;
         // Poisson: the crosses to come are many small chances.
@@ -54,7 +55,7 @@ function rowWorths({ boxes, scores }: TwinSheet, hope: number): Float32Array {
           chance *= crosses / (more + 1);
         }
         worth += rest * scores[row * MARKS + boxes[row]!]!;
-        worths[(throws * ROWS + row) * MARKS + marks] = worth;
+        worths[(halves * ROWS + row) * MARKS + marks] = worth;
       }
     }
   }

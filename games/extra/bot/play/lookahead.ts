@@ -1,4 +1,4 @@
-import { FIFTH, FREE_COLUMN, ROW_PAIR } from '../twin/splits.ts';
+import { FIFTH, FREE_COLUMN, ROW_PAIR, type SplitCode } from '../twin/splits.ts';
 import { TwinPad } from '../twin/twin-pad.ts';
 import type { Valuer } from '../value/valuer.ts';
 import type { Judge } from './judge.ts';
@@ -11,27 +11,29 @@ const MARGIN = 60;
 export function lookahead(valuer: Valuer): Judge {
   const trial = new TwinPad(valuer.layout.sheet);
   return (pad, splits, worth) => {
-    const order: number[] = [];
     for (let i = 0; i < splits.length; i++) {
-      mark(splits[i]!);
-      worth[i] = valuer.value(trial);
-      order.push(i);
+      worth[i] = isRepeated(pad, splits[i]!) ? Number.NEGATIVE_INFINITY : valuer.value(after(i));
     }
-    if (order.length === 1) return;
-    order.sort((i, j) => worth[j]! - worth[i]!);
-    const least = worth[order[0]!]! - MARGIN;
-    order.forEach((i, rank) => {
-      if (rank >= CANDIDATES || worth[i]! < least) {
-        worth[i] = Number.NEGATIVE_INFINITY;
-        return;
-      }
-      mark(splits[i]!);
-      if (!trial.finished) worth[i] = valuer.expectation(trial);
-    });
+    if (splits.length === 1) return;
+    const ranking = worth.slice(0, splits.length).sort().reverse();
+    const least = Math.max(ranking[0]! - MARGIN, ranking[CANDIDATES - 1] ?? ranking.at(-1)!);
+    for (let i = 0; i < splits.length; i++) {
+      if (worth[i]! < least) worth[i] = Number.NEGATIVE_INFINITY;
+      else if (!after(i).finished) worth[i] = valuer.expectation(trial);
+    }
 
-    function mark(split: number): void {
+    function after(i: number): TwinPad {
+      const split = splits[i]!;
       trial.copy(pad);
       trial.mark(ROW_PAIR[split]!, FIFTH[split]!, FREE_COLUMN[split]!);
+      return trial;
     }
   };
+}
+
+/** Free columns of one length are all the same: the leftmost stands for them. */
+function isRepeated(pad: TwinPad, split: SplitCode): boolean {
+  const nth = FREE_COLUMN[split]!;
+  if (nth === 0) return false;
+  return pad.left[pad.freeColumn(nth)] === pad.left[pad.freeColumn(nth - 1)];
 }

@@ -19,10 +19,6 @@ const FINE = 10_000;
 export class Learner {
   readonly weights: Float32Array;
   readonly valuer: Valuer;
-  /** Sums of a weight's errors and of their sizes: a weight whose errors cancel out has settled. */
-  private readonly drift: Float64Array;
-  private readonly travel: Float64Array;
-  private readonly shares: Float32Array;
   private readonly pad: TwinPad;
   private readonly terms = new Int32Array(MOST_TERMS);
 
@@ -31,13 +27,11 @@ export class Learner {
     private readonly chance: Chance,
   ) {
     this.weights = new Float32Array(layout.size);
-    this.drift = new Float64Array(layout.size);
-    this.travel = new Float64Array(layout.size);
-    this.shares = sharesOf(layout);
     this.valuer = new Valuer(layout, this.weights);
     this.pad = new TwinPad(layout.sheet);
   }
 
+  /** `rate` is the part of an error that is put right at once. */
   playGame(rate: number): void {
     const { pad, valuer, chance } = this;
     pad.clear(chance.below(FINE) < CHILDREN * FINE);
@@ -60,36 +54,11 @@ export class Learner {
   }
 
   private learn(rate: number): void {
-    const { terms, weights, drift, travel, shares, pad, valuer } = this;
+    const { terms, weights, pad, valuer } = this;
     const count = listTerms(this.layout, pad, terms);
     let value = 0;
-    let share = 0;
-    for (let i = 0; i < count; i++) {
-      value += weights[terms[i]!]!;
-      share += shares[terms[i]!]!;
-    }
-    const error = valuer.expectation(pad) - value;
-    const size = Math.abs(error);
-    const step = (error * rate) / share;
-    for (let i = 0; i < count; i++) {
-      const term = terms[i]!;
-      const travelled = travel[term]!;
-      const unsettled = travelled === 0 ? 1 : Math.abs(drift[term]!) / travelled;
-      weights[term]! += step * shares[term]! * unsettled;
-      drift[term]! += error;
-      travel[term]! += size;
-    }
+    for (let i = 0; i < count; i++) value += weights[terms[i]!]!;
+    const step = (rate * (valuer.expectation(pad) - value)) / count;
+    for (let i = 0; i < count; i++) weights[terms[i]!]! += step;
   }
-}
-
-/** How much of an error each kind of term takes on: rare kinds more, or they would never learn. */
-function sharesOf(layout: Layout): Float32Array {
-  const shares = new Float32Array(layout.size);
-  shares.fill(1, layout.lefts);
-  shares.fill(1, layout.numbers);
-  shares.fill(1, layout.byTime);
-  shares.fill(1, layout.bySet);
-  shares.fill(1, layout.byCouple);
-  shares.fill(1, layout.byPattern);
-  return shares;
 }

@@ -22,11 +22,11 @@ export function randomGames(
       luck = (luck + 0x6d2b79f5) | 0;
       let draw = Math.imul(luck ^ (luck >>> 15), luck | 1);
       draw ^= draw + Math.imul(draw ^ (draw >>> 7), draw | 61);
-      draw = (draw ^ (draw >>> 14)) >>> 0;
-      const thrown = THROW_OF_ROLL[draw % ROLLS]!;
+      const roll = ((draw ^ (draw >>> 14)) >>> 0) * (ROLLS / 2 ** 32);
+      const thrown = THROW_OF_ROLL[roll | 0]!;
       const { starts, codes } = LEGAL_SPLITS[SET_ID[pad.fixed]!]!;
       const start = starts[thrown]!;
-      const code = codes[start + (((draw / ROLLS) >>> 0) % (starts[thrown + 1]! - start))]!;
+      const code = codes[start + (((roll - (roll | 0)) * (starts[thrown + 1]! - start)) | 0)]!;
       pad.mark(ROW_PAIR[code]!, FIFTH[code]!, FREE_COLUMN[code]!);
       throws++;
     }

@@ -1,4 +1,4 @@
-import { SHEET_NAMES } from '../../rules/index.ts';
+import { SHEET_NAMES, type SheetName } from '../../rules/index.ts';
 import type { Layout } from './layout.ts';
 
 /** Grows when the layout of the weights changes, so that old files are refused. */
@@ -7,6 +7,11 @@ const MAGIC = 0x21545845; // "EXT!"
 const HEADER_BYTES = 16;
 /** Weights are stored in eighths of a point: finer differences decide nothing. */
 const PER_POINT = 8;
+
+/** The file in `tables/` that holds the weights for a sheet. */
+export function weightsName(sheet: SheetName): string {
+  return `${sheet}.bin`;
+}
 
 export class WrongWeights extends Error {
   override readonly name = 'WrongWeights';
