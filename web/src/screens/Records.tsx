@@ -18,14 +18,17 @@ export default function Records() {
   const groups = new Map<string, Score[]>();
   for (const score of scores ?? []) {
     const key = `${score.game}/${score.heading}/${score.company}`;
-    if (isPlayable(score.game)) groups.set(key, [...(groups.get(key) ?? []), score]);
+    const kind = kindOf(score);
+    // A kind that has no name was never ours: storage may be old or forged.
+    const known = isPlayable(score.game) && say(kind) !== kind;
+    if (known) groups.set(key, [...(groups.get(key) ?? []), score]);
   }
   return (
     <>
       <PageHead title={say('records.title')} />
       <main className="page">
         {scores === null && <Loading />}
-        {scores?.length === 0 && (
+        {scores !== null && groups.size === 0 && (
           <Notice title={say('records.none')}>
             <p>{say('records.none-text')}</p>
           </Notice>
@@ -36,6 +39,10 @@ export default function Records() {
       </main>
     </>
   );
+}
+
+function kindOf({ game, heading }: Score): string {
+  return `records.${game}.${heading}`;
 }
 
 function Group({ scores }: { scores: readonly Score[] }) {
@@ -50,7 +57,7 @@ function Group({ scores }: { scores: readonly Score[] }) {
     <section className="records">
       <h2>{GAME_NAMES[best.game as GameId]}</h2>
       <p className="records__kind">
-        {say(`records.${best.game}.${best.heading}`)} · {say(`records.${best.company}`)}
+        {say(kindOf(best))} · {say(`records.${best.company}`)}
       </p>
       <ol className="records__list">
         {scores.slice(0, SHOWN).map(({ table, score, at }) => (
