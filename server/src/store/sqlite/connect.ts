@@ -1,0 +1,65 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
+import { StoreFault } from '../store-fault.ts';
+import { BUSY_ATTEMPTS, BUSY_TIMEOUT, busyPause, isBusy } from './busy.ts';
+import { MIGRATIONS } from './schema.ts';
+
+/** Opens the file, which must be an absolute path, and brings it up to date. */
+export function connect(file: string): Database.Database {
+  mkdirSync(dirname(file), { recursive: true });
+  // Seeds of running games are inside. SQLite gives its side files the same rights.
+  closeSync(openSync(file, 'a', 0o600));
+  const db = new Database(file);
+  try {
+    stubbornly(() => settle(db));
+    stubbornly(() => migrate(db));
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  return db;
+}
+
+function settle(db: Database.Database): void {
+  db.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL');
+  db.pragma('foreign_keys = ON');
+  db.pragma('cache_size = -16384');
+  db.pragma('journal_size_limit = 67108864');
+  if (setting(db, 'journal_mode') !== 'wal') throw new StoreFault('no write-ahead log here');
+}
+
+function migrate(db: Database.Database): void {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const version = Number(setting(db, 'user_version'));
+    if (version > MIGRATIONS.length) throw new StoreFault('the file is from a newer edition');
+    for (const sql of MIGRATIONS.slice(version)) db.exec(sql);
+    db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.inTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function setting(db: Database.Database, pragma: string): unknown {
+  const [row] = db.pragma(pragma) as Record<string, unknown>[];
+  return row?.[pragma];
+}
+
+/** Several processes may start at once. Nobody is served yet, so this one may wait with its hands folded. */
+function stubbornly(work: () => void): void {
+  const bed = new Int32Array(new SharedArrayBuffer(4));
+  for (let attempt = 1; ; attempt++) {
+    try {
+      work();
+      return;
+    } catch (error) {
+      if (!isBusy(error) || attempt >= BUSY_ATTEMPTS) throw error;
+      Atomics.wait(bed, 0, 0, busyPause());
+    }
+  }
+}

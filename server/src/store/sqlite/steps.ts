@@ -1,0 +1,61 @@
+import type { RoomStep } from '@late/table';
+import { MOST_STEPS, refuseTooLong } from '../bounds.ts';
+import type { Append, Appended, Store } from '../store.ts';
+import { StoreFault } from '../store-fault.ts';
+import type { Sqlite } from './sqlite.ts';
+
+/** Sets or clears a table's alarm within a write. A claim on it ends thereby. */
+type SetWake = (table: string, wake: number | null) => void;
+
+type Steps = Pick<Store, 'append' | 'steps' | 'requestLength'>;
+
+export function stepsIn(db: Sqlite, setWake: SetWake): Steps {
+  const read = db.statement<{ body: string }>(
+    `SELECT body FROM steps WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ${MOST_STEPS}`,
+  );
+  const requestLength = db.statement<{ length: number }>(
+    'SELECT length FROM requests WHERE table_id = ? AND request = ?',
+  );
+  const advance = db.statement(
+    `UPDATE tables SET length = ?, listed = ?, status = ?, touched = ? WHERE id = ? AND length = ?`,
+  );
+  const addStep = db.statement('INSERT INTO steps (table_id, seq, body) VALUES (?, ?, ?)');
+  const addRequest = db.statement(
+    'INSERT INTO requests (table_id, request, length) VALUES (?, ?, ?)',
+  );
+  const addMember = db.statement(
+    'INSERT INTO members (member, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  );
+
+  const carryOut = (append: Append, bodies: readonly string[]): Appended => {
+    const { table, from, request, listed, status, touched, wake, members } = append;
+    if (request !== null && requestLength.get(table, request)) return 'repeated';
+    const length = from + bodies.length;
+    if (!advance.run(length, listed ? 1 : 0, status, touched, table, from)) return 'conflict';
+    for (const [index, body] of bodies.entries()) addStep.run(table, from + index, body);
+    if (request !== null) addRequest.run(table, request, length);
+    for (const member of members) addMember.run(member, table);
+    setWake(table, wake);
+    return 'ok';
+  };
+
+  return {
+    append: async (append) => {
+      const bodies = append.steps.map((step, index) => bodyOf(step, append.from + index));
+      refuseTooLong(append.from + bodies.length);
+      return db.write(() => carryOut(append, bodies));
+    },
+    steps: async (table, from) => {
+      const rows = await db.read(() => read.all(table, from));
+      return rows.map(({ body }) => JSON.parse(body) as RoomStep);
+    },
+    requestLength: (table, request) =>
+      db.read(() => requestLength.get(table, request)?.length ?? null),
+  };
+}
+
+/** Written before the transaction begins, so that the lock is held no longer than needed. */
+function bodyOf(step: RoomStep, seq: number): string {
+  if (step.seq !== seq) throw new StoreFault('steps out of order');
+  return JSON.stringify(step);
+}

@@ -1,0 +1,86 @@
+import { boundedLimit } from '../bounds.ts';
+import type { Store, TableRow } from '../store.ts';
+import { StoreFault } from '../store-fault.ts';
+import type { Sqlite } from './sqlite.ts';
+
+type Row = Omit<TableRow, 'listed'> & { readonly listed: number };
+
+const COLUMNS = 'id, code, game, seed, listed, status, opened, touched, length';
+
+/** Few enough that a long clearing-out never keeps a move waiting. */
+const PRUNE_BATCH = 20;
+
+type Tables = Pick<
+  Store,
+  'createTable' | 'table' | 'tableByCode' | 'listed' | 'tablesOf' | 'unfinishedOf' | 'prune'
+>;
+
+export function tablesIn(db: Sqlite): Tables {
+  const byId = db.statement<Row>(`SELECT ${COLUMNS} FROM tables WHERE id = ?`);
+  const byCode = db.statement<Row>(`SELECT ${COLUMNS} FROM tables WHERE code = ?`);
+  const listed = db.statement<Row>(
+    `SELECT ${COLUMNS} FROM tables WHERE listed = 1 AND status <> 'over'
+     ORDER BY opened DESC, id LIMIT ?`,
+  );
+  const ofMember = db.statement<Row>(
+    `SELECT ${COLUMNS} FROM members JOIN tables ON id = table_id WHERE member = ?
+     ORDER BY touched DESC, id LIMIT ?`,
+  );
+  const unfinished = db.statement<{ count: number }>(
+    `SELECT count(*) AS count FROM tables WHERE host = ? AND status <> 'over'`,
+  );
+  const prune = db.statement(
+    `DELETE FROM tables WHERE id IN
+     (SELECT id FROM tables WHERE status = ? AND touched < ? ORDER BY touched LIMIT ${PRUNE_BATCH})`,
+  );
+
+  return {
+    createTable: creatorIn(db),
+    table: (id) => db.read(() => tableOf(byId.get(id))),
+    tableByCode: (code) => db.read(() => tableOf(byCode.get(code))),
+    listed: (limit) => db.read(() => tablesOf(listed.all(boundedLimit(limit)))),
+    tablesOf: (member, limit) => db.read(() => tablesOf(ofMember.all(member, boundedLimit(limit)))),
+    unfinishedOf: (host) => db.read(() => unfinished.get(host)?.count ?? 0),
+    prune: async (before, status) => {
+      let gone = 0;
+      for (let batch = PRUNE_BATCH; batch === PRUNE_BATCH; gone += batch) {
+        batch = await db.write(() => prune.run(status, before));
+      }
+      return gone;
+    },
+  };
+}
+
+function creatorIn(db: Sqlite): Store['createTable'] {
+  const insert = db.statement(
+    `INSERT INTO tables (id, code, game, seed, host, listed, status, opened, touched, length)
+     VALUES (?, ?, ?, ?, ?, ?, 'waiting', ?, ?, 1) ON CONFLICT DO NOTHING`,
+  );
+  const addStep = db.statement('INSERT INTO steps (table_id, seq, body) VALUES (?, 0, ?)');
+  const addMember = db.statement(
+    'INSERT INTO members (member, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  );
+  return async ({ id, code, game, seed, listed, opened, step, members }) => {
+    const { act } = step;
+    if (step.seq !== 0 || act.do !== 'open') throw new StoreFault('a table begins by being opened');
+    const body = JSON.stringify(step);
+    return db.write(() => {
+      const shown = listed ? 1 : 0;
+      if (!insert.run(id, code, game, seed, act.host, shown, opened, opened)) return false;
+      addStep.run(id, body);
+      for (const member of members) addMember.run(member, id);
+      return true;
+    });
+  };
+}
+
+function tablesOf(rows: readonly Row[]): TableRow[] {
+  return rows.map((row) => tableOf(row) as TableRow);
+}
+
+/** Built afresh: the binding hangs timings of its own on what it reads. */
+function tableOf(row: Row | undefined): TableRow | null {
+  if (!row) return null;
+  const { id, code, game, seed, status, opened, touched, length } = row;
+  return { id, code, game, seed, listed: row.listed === 1, status, opened, touched, length };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { append, freshId, insist, type OpenFresh, opened, said, texts } from './store-fixtures.ts';
+
+export function appendContract(fresh: OpenFresh): void {
+  describe('steps', () => {
+    test('are added with what follows from them, and read on from any number', async () => {
+      const store = await fresh();
+      const table = await opened(store);
+      const steps = [said(1), said(2), said(3)];
+      const wishes = { steps, listed: false, status: 'playing', touched: 7_000 } as const;
+      expect(await store.append(append(table, 1, wishes))).toBe('ok');
+      const row = await store.table(table);
+      expect(row).toMatchObject({ length: 4, listed: false, status: 'playing', touched: 7_000 });
+      expect((await store.steps(table, 1)).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+      expect(await store.steps(table, 2)).toStrictEqual(steps.slice(1));
+      expect(await store.steps(table, 4)).toEqual([]);
+      expect(await store.steps(freshId(), 0)).toEqual([]);
+    });
+
+    test('meet a conflict when they are late, early or nowhere, and change nothing', async () => {
+      const store = await fresh();
+      const table = await opened(store);
+      await store.append(append(table, 1, { wake: 500 }));
+      const before = await store.table(table);
+      for (const from of [0, 1, 3]) {
+        const wishes = { request: 'anna/1', wake: 1, members: ['eve'], status: 'over' } as const;
+        expect(await store.append(append(table, from, wishes))).toBe('conflict');
+      }
+      expect(await store.append(append(freshId(), 1))).toBe('conflict');
+      expect(await store.table(table)).toEqual(before);
+      expect(await store.steps(table, 0)).toHaveLength(2);
+      expect(await store.requestLength(table, 'anna/1')).toBeNull();
+      expect(await store.nextDue()).toBe(500);
+      expect(await store.tablesOf('eve', 1)).toEqual([]);
+    });
+
+    test('of one request are added once', async () => {
+      const store = await fresh();
+      const [table, other] = [await opened(store), await opened(store)];
+      const request = 'anna/1';
+      const steps = [said(1), said(2)];
+      expect(await store.append(append(table, 1, { request, steps }))).toBe('ok');
+      expect(await store.requestLength(table, request)).toBe(3);
+      expect(await store.append(append(table, 1, { request, steps }))).toBe('repeated');
+      expect(await store.append(append(table, 3, { request }))).toBe('repeated');
+      expect(await store.append(append(other, 1, { request }))).toBe('ok');
+      expect(await store.append(append(table, 3, { request: 'boris/1' }))).toBe('ok');
+      expect(await store.requestLength(table, 'boris/1')).toBe(4);
+      expect(await store.requestLength(table, 'boris/2')).toBeNull();
+      expect(await store.table(table)).toMatchObject({ length: 4 });
+    });
+
+    test('may be none: the request counts as done all the same', async () => {
+      const store = await fresh();
+      const table = await opened(store);
+      const nothing = { steps: [], request: 'anna/1' };
+      expect(await store.append(append(table, 1, nothing))).toBe('ok');
+      expect(await store.append(append(table, 1, nothing))).toBe('repeated');
+      expect(await store.table(table)).toMatchObject({ length: 1 });
+    });
+
+    test('asked for in one breath are done in that order, each seeing those before', async () => {
+      const store = await fresh();
+      const table = await opened(store);
+      const answers = await Promise.all([
+        store.append(append(table, 1, { request: 'anna/1' })),
+        store.append(append(table, 1, { request: 'boris/1' })),
+        store.append(append(table, 1, { request: 'anna/1' })),
+        store.append(append(table, 2, { request: 'boris/2' })),
+      ]);
+      expect(answers).toEqual(['ok', 'conflict', 'repeated', 'ok']);
+      expect(await store.table(table)).toMatchObject({ length: 3 });
+    });
+
+    test('of fifty writers each get a number of their own, without a gap', async () => {
+      const store = await fresh();
+      const table = await opened(store);
+      const writers = Array.from({ length: 50 }, (_, writer) => `writer ${writer}`);
+      const numbers = await Promise.all(writers.map((text) => insist(store, table, text)));
+      expect([...numbers].sort((a, b) => a - b)).toEqual(writers.map((_, index) => index + 1));
+      const steps = await store.steps(table, 1);
+      expect(steps.map(({ seq }) => seq)).toEqual(writers.map((_, index) => index + 1));
+      expect(texts(steps)).toEqual(numbers.map((_, i) => writers[numbers.indexOf(i + 1)]));
+    });
+
+    test('that are misnumbered or too many are refused whole', async () => {
+      const store = await fresh();
+      const table = await opened(store);
+      const gap = store.append(append(table, 1, { steps: [said(1), said(3)] }));
+      await expect(gap).rejects.toThrow();
+      const flood = Array.from({ length: 30_000 }, (_, index) => said(index + 1));
+      await expect(store.append(append(table, 1, { steps: flood }))).rejects.toThrow();
+      expect(await store.table(table)).toMatchObject({ length: 1 });
+    });
+
+    test('are all read, however many', async () => {
+      const store = await fresh();
+      const table = await opened(store);
+      const steps = Array.from({ length: 12_345 }, (_, index) => said(index + 1, '.'));
+      await store.append(append(table, 1, { steps }));
+      expect(await store.steps(table, 1)).toStrictEqual(steps);
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { append, freshId, newTable, type OpenFresh, opened, said } from './store-fixtures.ts';
+
+/** Text that has broken databases before. The last two cannot be told apart in UTF-8. */
+const HOSTILE = [
+  `'; DROP TABLE tables; --`,
+  `"\`\\%_?:$1{}[]`,
+  '',
+  ' \t\r\n ',
+  'Zażółć gęślą jaźń — 🗞️👩‍👩‍👧 \u202e\ufeff',
+  '__proto__',
+  'NUL \0 in the middle',
+  '\ud800',
+  '\udfff',
+];
+
+export function peopleContract(fresh: OpenFresh): void {
+  describe('people', () => {
+    test('are known by the hash of their token, renamed and forgotten', async () => {
+      const store = await fresh();
+      const anna = { member: 'anna', name: 'Anna', since: 5 };
+      await store.createIdentity('hash', anna);
+      await store.createIdentity('other', { ...anna, member: 'boris' });
+      expect(await store.identity('hash')).toStrictEqual(anna);
+      expect(await store.identity('HASH')).toBeNull();
+      await store.renameIdentity('anna', 'Hanka');
+      expect(await store.identity('hash')).toStrictEqual({ ...anna, name: 'Hanka' });
+      await store.forgetIdentity('anna');
+      expect(await store.identity('hash')).toBeNull();
+      expect(await store.identity('other')).toMatchObject({ member: 'boris', name: 'Anna' });
+    });
+
+    test('never share a token, and the complaint does not repeat it', async () => {
+      const store = await fresh();
+      await store.createIdentity('s3cret-hash', { member: 'anna', name: 'Anna', since: 5 });
+      const theft = { member: 'eve', name: 's3cret-name', since: 6 };
+      const error = await store.createIdentity('s3cret-hash', theft).catch((thrown) => thrown);
+      expect(error).toBeInstanceOf(Error);
+      expect(JSON.stringify([error, error.message, error.stack])).not.toContain('s3cret');
+      expect(await store.identity('s3cret-hash')).toMatchObject({ member: 'anna' });
+    });
+
+    test('share a seat by ticket: the right one, at the right table, in time', async () => {
+      const store = await fresh();
+      const [table, other] = [await opened(store), await opened(store)];
+      await store.addTicket('ticket', table, 3, 1_000);
+      expect(await store.ticketSeat('ticket', table, 999)).toBe(3);
+      expect(await store.ticketSeat('ticket', table, 1_000)).toBeNull();
+      expect(await store.ticketSeat('ticket', other, 999)).toBeNull();
+      expect(await store.ticketSeat('tick', table, 999)).toBeNull();
+      await expect(store.addTicket('lost', freshId(), 0, 1_000)).rejects.toThrow();
+    });
+
+    test('may be called anything and say anything', async () => {
+      const store = await fresh();
+      const table = await opened(store);
+      for (const [index, text] of HOSTILE.entries()) {
+        const step = said(index + 1, text);
+        await store.append(append(table, index + 1, { steps: [step] }));
+        expect(await store.steps(table, index + 1)).toStrictEqual([step]);
+        await store.createIdentity(`hash ${index}`, { member: `m${index}`, name: text, since: 1 });
+        expect((await store.identity(`hash ${index}`))?.name).toBe(text);
+        await store.renameIdentity(`m${index}`, `${text}!`);
+        expect((await store.identity(`hash ${index}`))?.name).toBe(`${text}!`);
+      }
+    });
+
+    test.each(HOSTILE)('are never taken for one another, by whatever key: %j', async (key) => {
+      const store = await fresh();
+      const plain = newTable({ id: 'plain', host: 'plain' });
+      await store.createTable(plain);
+      expect(await store.table(key)).toBeNull();
+      expect(await store.tableByCode(key)).toBeNull();
+      expect(await store.steps(key, 0)).toEqual([]);
+      expect(await store.identity(key)).toBeNull();
+      expect(await store.tablesOf(key, 10)).toEqual([]);
+      expect(await store.unfinishedOf(key)).toBe(0);
+      expect(await store.ticketSeat(key, key, 0)).toBeNull();
+
+      // Either it is kept exactly as it is, or refused: never as something else.
+      const kept = await store
+        .createTable(newTable({ id: key, code: key, host: key }))
+        .catch(() => false);
+      expect((await store.table(key))?.id ?? null).toBe(kept ? key : null);
+      const added = await store.append(append('plain', 1, { request: key })).catch(() => null);
+      expect(await store.requestLength('plain', key)).toBe(added === 'ok' ? 2 : null);
+      expect(await store.steps('plain', 0)).toHaveLength(added === 'ok' ? 2 : 1);
+      for (const other of HOSTILE.filter((text) => text !== key)) {
+        expect(await store.table(other)).toBeNull();
+        expect(await store.requestLength('plain', other)).toBeNull();
+      }
+    });
+  });
+}

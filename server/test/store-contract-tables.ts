@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { append, freshId, newTable, type OpenFresh, opened } from './store-fixtures.ts';
+
+export function tablesContract(fresh: OpenFresh): void {
+  describe('tables', () => {
+    test('are found by id and by code', async () => {
+      const store = await fresh();
+      const { step, members, ...known } = newTable({ listed: false });
+      expect(await store.createTable({ ...known, step, members })).toBe(true);
+      const row = { ...known, status: 'waiting', touched: known.opened, length: 1 };
+      expect(await store.table(known.id)).toStrictEqual(row);
+      expect(await store.tableByCode(known.code)).toStrictEqual(row);
+      expect(await store.steps(known.id, 0)).toStrictEqual([step]);
+      expect(await store.table(freshId())).toBeNull();
+      expect(await store.tableByCode(known.id)).toBeNull();
+    });
+
+    test('share neither id nor code, and a refused one leaves nothing behind', async () => {
+      const store = await fresh();
+      const first = newTable();
+      await store.createTable(first);
+      expect(await store.createTable(newTable({ id: first.id, host: 'boris' }))).toBe(false);
+      const twin = newTable({ code: first.code, host: 'boris' });
+      expect(await store.createTable(twin)).toBe(false);
+      expect(await store.table(twin.id)).toBeNull();
+      expect(await store.steps(twin.id, 0)).toEqual([]);
+      expect(await store.tablesOf('boris', 10)).toEqual([]);
+      expect(await store.steps(first.id, 0)).toEqual([first.step]);
+    });
+
+    test('begin by being opened', async () => {
+      const store = await fresh();
+      const table = newTable();
+      const step = { seq: 0, at: 1, act: { do: 'start' } } as const;
+      await expect(store.createTable({ ...table, step })).rejects.toThrow();
+      await expect(
+        store.createTable({ ...table, step: { ...table.step, seq: 1 } }),
+      ).rejects.toThrow();
+      expect(await store.table(table.id)).toBeNull();
+    });
+
+    test('are listed while they last and want to be, the newest first', async () => {
+      const store = await fresh();
+      const older = await opened(store, { opened: 10 });
+      const newer = await opened(store, { opened: 20 });
+      const hidden = await opened(store, { opened: 30, listed: false });
+      const over = await opened(store, { opened: 40 });
+      await store.append(append(over, 1, { status: 'over' }));
+      const ids = async (limit: number) => (await store.listed(limit)).map(({ id }) => id);
+      expect(await ids(10)).toEqual([newer, older]);
+      expect(await ids(1)).toEqual([newer]);
+      await store.append(append(hidden, 1, { listed: true }));
+      await store.append(append(newer, 1, { listed: false }));
+      expect(await ids(10)).toEqual([hidden, older]);
+      for (const limit of [0, -1, Number.NaN]) expect(await ids(limit)).toEqual([]);
+    });
+
+    test('belong to all who ever sat there, the latest touched first', async () => {
+      const store = await fresh();
+      const first = await opened(store, { host: 'anna' });
+      const second = await opened(store, { host: 'anna' });
+      await store.append(append(first, 1, { members: ['anna', 'boris'], touched: 5_000 }));
+      await store.append(append(second, 1, { members: [], touched: 4_000 }));
+      const ids = async (member: string) => (await store.tablesOf(member, 9)).map(({ id }) => id);
+      expect(await ids('anna')).toEqual([first, second]);
+      expect(await ids('boris')).toEqual([first]);
+      expect(await ids('celina')).toEqual([]);
+      expect(await store.tablesOf('anna', 1)).toHaveLength(1);
+      await store.append(append(first, 2, { members: [], status: 'over' }));
+      expect(await ids('boris')).toEqual([first]);
+    });
+
+    test('count for their host until they are over', async () => {
+      const store = await fresh();
+      const ids = [await opened(store), await opened(store), await opened(store)];
+      await opened(store, { host: 'boris', members: ['anna'] });
+      await store.append(append(ids[0] as string, 1, { status: 'playing' }));
+      expect(await store.unfinishedOf('anna')).toBe(3);
+      await store.append(append(ids[0] as string, 2, { status: 'over' }));
+      expect(await store.unfinishedOf('anna')).toBe(2);
+      expect(await store.unfinishedOf('nobody')).toBe(0);
+    });
+
+    test('go with all that is theirs when they are old', async () => {
+      const store = await fresh();
+      const old = await Promise.all(
+        Array.from({ length: 45 }, () => opened(store, { opened: 100 })),
+      );
+      const gone = old[7] as string;
+      await store.append(append(gone, 1, { touched: 100, status: 'waiting', request: 'anna/1' }));
+      await store.setWake(gone, 50);
+      await store.addTicket('ticket', gone, 1, 9_000);
+      const young = await opened(store, { opened: 200 });
+      const running = await opened(store, { opened: 100 });
+      await store.append(append(running, 1, { touched: 100, status: 'playing' }));
+
+      expect(await store.prune(200, 'waiting')).toBe(45);
+      expect(await store.prune(200, 'waiting')).toBe(0);
+      expect(await store.table(gone)).toBeNull();
+      expect(await store.steps(gone, 0)).toEqual([]);
+      expect(await store.requestLength(gone, 'anna/1')).toBeNull();
+      expect(await store.nextDue()).toBeNull();
+      expect(await store.ticketSeat('ticket', gone, 0)).toBeNull();
+      expect(await store.append(append(gone, 2))).toBe('conflict');
+      const left = (await store.tablesOf('anna', 100)).map(({ id }) => id);
+      expect(left.sort()).toEqual([young, running].sort());
+      expect(await store.createTable(newTable({ id: gone }))).toBe(true);
+    });
+  });
+}

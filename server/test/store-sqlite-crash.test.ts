@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import { freshId, opened, texts } from './store-fixtures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'late-crash-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const WRITER = fileURLToPath(new URL('./store-writer.ts', import.meta.url));
+
+interface Writer {
+  readonly process: ChildProcess;
+  readonly lines: () => string[];
+}
+
+function startWriter(file: string, own: string, tables: readonly string[]): Writer {
+  const process_ = spawn(process.execPath, ['--import', 'tsx', WRITER, file, own, ...tables], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let heard = '';
+  process_.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    heard += chunk;
+  });
+  // The last line may have been cut off by the kill.
+  return { process: process_, lines: () => heard.split('\n').slice(0, -1) };
+}
+
+async function firstWord({ process: child, lines }: Writer): Promise<void> {
+  while (lines().length === 0) {
+    if (child.exitCode !== null) throw new Error('the writer ended by itself');
+    await sleep(5);
+  }
+}
+
+async function kill({ process: child }: Writer): Promise<void> {
+  const closed = once(child, 'close');
+  child.kill('SIGKILL');
+  await closed;
+}
+
+/** What was acknowledged, and is not there under its number. */
+function missing(lines: readonly string[], kept: ReadonlyMap<string, string[]>): string[] {
+  return lines.filter((line) => {
+    const [table, seq, text] = line.split(' ') as [string, string, string];
+    return kept.get(table)?.[Number(seq)] !== text;
+  });
+}
+
+test('what was acknowledged is there after a kill, with two processes on one file', async () => {
+  const file = join(folder, 'house.db');
+  let store = openSqliteStore(file);
+  const tables = await Promise.all(
+    Array.from({ length: 4 }, () => opened(store, { id: freshId() })),
+  );
+  await store.close();
+
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 5; round++) {
+    const writers = ['a', 'b'].map((own) => startWriter(file, `${own}${round}`, tables));
+    await Promise.all(writers.map(firstWord));
+    for (const writer of writers) {
+      await sleep(Math.random() * 150);
+      await kill(writer);
+    }
+    acknowledged.push(...writers.flatMap(({ lines }) => lines()));
+
+    store = openSqliteStore(file);
+    const kept = new Map<string, string[]>();
+    for (const table of tables) {
+      const steps = await store.steps(table, 0);
+      expect(steps.map(({ seq }) => seq)).toEqual(steps.map((_, seq) => seq));
+      expect(await store.table(table)).toMatchObject({ length: steps.length });
+      kept.set(table, texts(steps));
+    }
+    expect(missing(acknowledged, kept)).toEqual([]);
+    await store.close();
+  }
+  expect(acknowledged.length).toBeGreaterThan(100);
+});
+
+test('processes that start at once on no file at all all find their way', async () => {
+  const file = join(folder, 'new', 'house.db');
+  const writers = ['a', 'b', 'c', 'd'].map((own) => startWriter(file, own, [freshId()]));
+  await sleep(50);
+  const exits = writers.map(({ process: child }) => once(child, 'close'));
+  await sleep(1_500);
+  expect(writers.map(({ process: child }) => child.exitCode)).toEqual([null, null, null, null]);
+  for (const { process: child } of writers) child.kill('SIGKILL');
+  await Promise.all(exits);
+  await openSqliteStore(file).close();
+});
