@@ -35,6 +35,7 @@ export const requestSchema: v.GenericSchema<unknown, RoomRequest> = v.variant('d
     seat,
     as: v.picklist(['open', 'closed', ...BOT_LEVELS]),
   }),
+  v.strictObject({ do: v.literal('host'), seat }),
   v.strictObject({ do: v.literal('rename'), name: nameSchema }),
   v.strictObject({ do: v.literal('list'), listed: v.boolean() }),
   /** The game's own schema judges what is in it. */

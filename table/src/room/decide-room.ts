@@ -1,28 +1,52 @@
-import type { AnyGame, BotLevel, Refusal, Seat, Seed } from '@late/kernel';
+import {
+  type AnyGame,
+  type BotLevel,
+  RECORD_LIMITS,
+  type Refusal,
+  type Seat,
+  type Seed,
+} from '@late/kernel';
 import type { Action } from '../action.ts';
-import { type Member, PHRASES, ROOM_LIMITS, type Room, type RoomSeat, seatOf } from './room.ts';
+import {
+  arrange,
+  comeBack,
+  desert,
+  type HouseFacts,
+  passHost,
+  sit,
+  standIn,
+} from './decide-seat.ts';
+import { distinctName } from './names.ts';
+import {
+  isHost,
+  isMuted,
+  isTaken,
+  type Member,
+  nameAt,
+  PHRASES,
+  ROOM_LIMITS,
+  type Room,
+  seatOf,
+} from './room.ts';
 import { type RoomAnswer, RoomLedger } from './room-ledger.ts';
 
 /** What somebody wants of a room. Shapes are judged by the protocol, everything else here. */
 export type RoomRequest =
   | { readonly do: 'sit'; readonly seat: Seat; readonly name: string; readonly ticket?: string }
-  | { readonly do: 'stand' | 'start' | 'undo' | 'agree' | 'decline' | 'hand-back' }
+  | { readonly do: 'stand' }
+  | { readonly do: 'start' }
+  | { readonly do: 'undo' | 'agree' | 'decline' | 'hand-back' }
   | { readonly do: 'arrange'; readonly seat: Seat; readonly as: 'open' | 'closed' | BotLevel }
+  /** The host gives their office away; if they are not there, somebody seated takes it. */
+  | { readonly do: 'host'; readonly seat: Seat }
   | { readonly do: 'rename'; readonly name: string }
   | { readonly do: 'list'; readonly listed: boolean }
   | { readonly do: 'move'; readonly move: unknown }
   | { readonly do: 'stand-in'; readonly seat: Seat; readonly level: BotLevel }
-  | { readonly do: 'say'; readonly phrase?: string; readonly text?: string; readonly name?: string }
+  | { readonly do: 'say'; readonly phrase?: string; readonly text?: string }
   | { readonly do: 'mute'; readonly seat: Seat; readonly muted: boolean };
 
-/** What the house knows beyond the room's own steps. */
-export interface HouseFacts {
-  /** Whether nobody of this seat is connected just now. */
-  absent(seat: Seat): boolean;
-  /** Whether this ticket (a personal link) lets its bearer share the seat. */
-  admits(ticket: string, seat: Seat): boolean;
-}
-
+/** An accepted request may need no step at all: then everything is as it was asked for already. */
 export function decideRoom(
   game: AnyGame,
   room: Room,
@@ -32,10 +56,9 @@ export function decideRoom(
   seed: Seed,
   now: number,
 ): RoomAnswer {
-  if (room.length + 4 > ROOM_LIMITS.steps) return { ok: false, refusal: { code: 'table.full' } };
-  if ('seat' in request && !room.seats[request.seat]) {
-    return { ok: false, refusal: { code: 'table.seat' } };
-  }
+  if ('seat' in request && !room.seats[request.seat]) return refused({ code: 'table.seat' });
+  const full = whyFull(room, request);
+  if (full) return refused(full);
   const ledger = new RoomLedger(game, room, seed, now);
   return ledger.done(judge(ledger, member, request, facts));
 }
@@ -52,6 +75,64 @@ export function houseActs(
   return ledger.done(ledger.play(action));
 }
 
+/** Where the same people play on. The successor is opened with `rematchSeats` first. */
+export function decideRematch(
+  game: AnyGame,
+  room: Room,
+  member: Member,
+  successor: string,
+  now: number,
+): RoomAnswer {
+  if (seatOf(room, member) === null && !isHost(room, member)) {
+    return refused({ code: 'room.no-seat' });
+  }
+  if (!room.table) return refused({ code: 'room.not-started' });
+  if (!room.table.result) return refused({ code: 'room.running' });
+  if (room.successor !== null) return refused({ code: 'room.rematched' });
+  const ledger = new RoomLedger(game, room, '', now);
+  ledger.add({ do: 'rematch', room: successor });
+  return ledger.done();
+}
+
+/** Somebody leaves the house for good. What is stored is then cleaned with `withoutMember`. */
+export function forgetMember(
+  game: AnyGame,
+  room: Room,
+  member: Member,
+  seed: Seed,
+  now: number,
+): RoomAnswer {
+  const ledger = new RoomLedger(game, room, seed, now);
+  const seat = seatOf(room, member);
+  ledger.add({ do: 'forget', member });
+  if (seat !== null) desert(ledger, seat);
+  return ledger.done();
+}
+
+function refused(refusal: Refusal): RoomAnswer {
+  return { ok: false, refusal };
+}
+
+const GAME_REQUESTS: readonly RoomRequest['do'][] = [
+  'move',
+  'undo',
+  'agree',
+  'decline',
+  'hand-back',
+  'stand-in',
+];
+/** Seats must be taken and left when there is no more time for talk. */
+const COMING_AND_GOING: readonly RoomRequest['do'][] = ['sit', 'stand', 'start'];
+
+/** The game's log has its own end; the rest is measured here, so that talk cannot use it up. */
+function whyFull(room: Room, request: RoomRequest): Refusal | null {
+  if (GAME_REQUESTS.includes(request.do)) return null;
+  const asides = room.length - (room.table?.log.length ?? 0);
+  if (asides + 4 > ROOM_LIMITS.steps - RECORD_LIMITS.entries) return { code: 'table.full' };
+  if (COMING_AND_GOING.includes(request.do)) return null;
+  return asides < ROOM_LIMITS.asides ? null : { code: 'room.full' };
+}
+
 function judge(
   ledger: RoomLedger,
   member: Member,
@@ -60,142 +141,90 @@ function judge(
 ): Refusal | null {
   const { room } = ledger;
   const own = seatOf(room, member);
-  const isHost = room.host === member;
   switch (request.do) {
     case 'sit':
       return sit(ledger, member, own, request, facts);
-    case 'stand':
-      return own === null ? { code: 'room.no-seat' } : stand(ledger, own, member);
-    case 'arrange':
-      return isHost ? arrange(ledger, request.seat, request.as) : { code: 'room.host' };
-    case 'rename':
-      if (own === null) return { code: 'room.no-seat' };
-      ledger.add({ do: 'rename', seat: own, name: request.name });
-      return null;
-    case 'list':
-      if (!isHost) return { code: 'room.host' };
-      ledger.add({ do: 'list', listed: request.listed });
-      return null;
-    case 'start':
-      if (!isHost) return { code: 'room.host' };
-      return room.table ? { code: 'room.started' } : ledger.start();
-    case 'move':
-      return own === null
-        ? { code: 'room.no-seat' }
-        : ledger.play({ do: 'move', seat: own, move: request.move });
-    case 'undo':
-    case 'agree':
-    case 'decline':
-    case 'hand-back':
-      return own === null ? { code: 'room.no-seat' } : ledger.play({ do: request.do, seat: own });
     case 'stand-in':
       return standIn(ledger, own, request.seat, request.level, facts);
-    case 'say':
-      return say(ledger, own, member, request);
+    case 'host':
+      return passHost(ledger, member, own, request.seat, facts);
+    case 'arrange':
+    case 'list':
+    case 'start':
     case 'mute':
-      if (!isHost) return { code: 'room.host' };
-      ledger.add({ do: 'mute', seat: request.seat, muted: request.muted });
-      return null;
+      return isHost(room, member) ? preside(ledger, request) : { code: 'room.host' };
+    default:
+      return own === null ? { code: 'room.no-seat' } : takePart(ledger, member, own, request);
   }
 }
 
-function sit(
+type Presiding = Extract<RoomRequest, { do: 'arrange' | 'list' | 'start' | 'mute' }>;
+
+/** What only the host may do. */
+function preside(ledger: RoomLedger, request: Presiding): Refusal | null {
+  const { room } = ledger;
+  switch (request.do) {
+    case 'arrange':
+      return arrange(ledger, request.seat, request.as);
+    case 'list':
+      if (request.listed !== room.listed) ledger.add({ do: 'list', listed: request.listed });
+      return null;
+    case 'start':
+      if (room.table) return { code: 'room.started' };
+      return room.seated.length ? ledger.start() : { code: 'room.no-people' };
+    case 'mute': {
+      const { seat, muted } = request;
+      if (!isTaken(room.seats[seat])) return { code: 'room.nobody' };
+      if (isMuted(room, seat) !== muted) ledger.add({ do: 'mute', seat, muted });
+      return null;
+    }
+  }
+}
+
+type Partaking = Exclude<RoomRequest, Presiding | { do: 'sit' | 'stand-in' | 'host' }>;
+
+/** What anybody with a seat may do. */
+function takePart(
   ledger: RoomLedger,
   member: Member,
-  own: Seat | null,
-  { seat, name, ticket }: Extract<RoomRequest, { do: 'sit' }>,
-  facts: HouseFacts,
-): Refusal | null {
-  const { room } = ledger;
-  const held = room.seats[seat] as RoomSeat;
-  if (own === seat) return null;
-  const invited = ticket !== undefined && facts.admits(ticket, seat);
-  // During a game a seat can be taken only if its people left it, or by their own invitation.
-  const deserted = held.kind === 'person' && held.members.length === 0;
-  const free = room.table ? deserted : held.kind === 'open';
-  if (!free && !(invited && held.kind === 'person')) return { code: 'room.taken' };
-  if (held.kind === 'person' && held.members.length >= ROOM_LIMITS.members) {
-    return { code: 'room.crowded' };
-  }
-  if (own !== null) {
-    if (room.table) return { code: 'room.seated' };
-    ledger.add({ do: 'stand', seat: own, member });
-  }
-  ledger.add({ do: 'sit', seat, member, name });
-  return deserted && room.table?.standIns[seat] ? ledger.play({ do: 'hand-back', seat }) : null;
-}
-
-/** Whoever leaves a running game leaves a bot in their place, unless somebody shares the seat. */
-function stand(ledger: RoomLedger, seat: Seat, member: Member): Refusal | null {
-  ledger.add({ do: 'stand', seat, member });
-  return desert(ledger, seat);
-}
-
-function desert(ledger: RoomLedger, seat: Seat): Refusal | null {
-  const { table, seats } = ledger.room;
-  const held = seats[seat];
-  const empty = held?.kind === 'person' && held.members.length === 0;
-  if (!empty || !table || table.result || table.standIns[seat]) return null;
-  return ledger.play({ do: 'stand-in', seat, level: 'medium' });
-}
-
-function arrange(ledger: RoomLedger, seat: Seat, as: 'open' | 'closed' | BotLevel): Refusal | null {
-  const { room } = ledger;
-  const held = room.seats[seat] as RoomSeat;
-  if (room.table) {
-    // Shown the door in mid-game: the seat stays, a bot plays it until somebody takes it.
-    if (held.kind !== 'person' || as !== 'open') return { code: 'room.started' };
-    ledger.add({ do: 'arrange', seat, as: { ...held, members: [] } });
-    return desert(ledger, seat);
-  }
-  ledger.add({ do: 'arrange', seat, as: arranged(room, seat, as) });
-  return null;
-}
-
-/** The house's own players, named after what lies about in a print shop. */
-export const BOT_NAMES = ['Serif', 'Pica', 'Stet', 'Gazette', 'Errata', 'Folio', 'Quoin', 'Ems'];
-
-function arranged(room: Room, seat: Seat, as: 'open' | 'closed' | BotLevel): RoomSeat {
-  if (as === 'open' || as === 'closed') return { kind: as };
-  const taken = room.seats.map((held, other) =>
-    held.kind === 'bot' && other !== seat ? held.name : '',
-  );
-  const name = BOT_NAMES.find((free) => !taken.includes(free)) ?? `Bot ${seat + 1}`;
-  return { kind: 'bot', name, level: as };
-}
-
-function standIn(
-  ledger: RoomLedger,
-  own: Seat | null,
   seat: Seat,
-  level: BotLevel,
-  facts: HouseFacts,
+  request: Partaking,
 ): Refusal | null {
-  if (own === null) return { code: 'room.no-seat' };
-  // Anybody may ask a bot to play for themselves, and for those who are away.
-  if (seat !== own && !facts.absent(seat)) return { code: 'room.present' };
-  return ledger.play({ do: 'stand-in', seat, level });
+  const { room } = ledger;
+  switch (request.do) {
+    case 'stand':
+      ledger.add({ do: 'stand', seat, member });
+      desert(ledger, seat);
+      return null;
+    case 'rename': {
+      const name = distinctName(room, seat, request.name);
+      if (name !== nameAt(room, seat)) ledger.add({ do: 'rename', seat, member, name });
+      return null;
+    }
+    case 'move':
+      // Whoever moves is there: a bot that plays for them has done its duty.
+      comeBack(ledger, seat);
+      return ledger.play({ do: 'move', seat, move: request.move });
+    case 'say':
+      return say(ledger, member, seat, request);
+    default:
+      return ledger.play({ do: request.do, seat });
+  }
 }
 
 function say(
   ledger: RoomLedger,
-  own: Seat | null,
   member: Member,
+  seat: Seat,
   request: Extract<RoomRequest, { do: 'say' }>,
 ): Refusal | null {
   const { room } = ledger;
-  if (own === null) return { code: 'room.no-seat' };
-  if (room.muted.includes(own)) return { code: 'room.muted' };
-  const held = room.seats[own];
-  const name = held?.kind === 'person' ? held.name : '';
-  if (request.phrase !== undefined) {
-    const phrase = PHRASES.find((known) => known === request.phrase);
-    if (!phrase) return { code: 'room.phrase' };
-    ledger.add({ do: 'say', member, line: { seat: own, name, phrase } });
-    return null;
-  }
+  if (isMuted(room, seat)) return { code: 'room.muted' };
+  const name = nameAt(room, seat);
   const text = request.text?.trim();
-  if (!text) return { code: 'room.phrase' };
-  ledger.add({ do: 'say', member, line: { seat: own, name, text } });
+  const phrase = PHRASES.find((known) => known === request.phrase);
+  if (phrase) ledger.add({ do: 'say', member, line: { seat, name, phrase } });
+  else if (text) ledger.add({ do: 'say', member, line: { seat, name, text } });
+  else return { code: 'room.phrase' };
   return null;
 }

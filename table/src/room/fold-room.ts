@@ -1,19 +1,8 @@
 import type { AnyGame } from '@late/kernel';
 import type { Holder, Plan } from '../plan.ts';
 import { freshTable, openingOfPlan, take } from '../table.ts';
-import {
-  type Member,
-  ROOM_LIMITS,
-  type Room,
-  type RoomAct,
-  type RoomSeat,
-  type RoomStep,
-} from './room.ts';
-
-/** What is kept of a room makes no sense. */
-export class RoomFault extends Error {
-  override readonly name = 'RoomFault';
-}
+import { ROOM_LIMITS, type Room, type RoomAct, type RoomSeat, type RoomStep } from './room.ts';
+import { forget, mute, RoomFault, rearrange, rename, sitDown, standUp } from './seating.ts';
 
 export interface Folded {
   readonly room: Room;
@@ -34,102 +23,104 @@ export function foldStep(game: AnyGame, room: Room | null, step: RoomStep): Fold
 }
 
 function openedRoom(act: Extract<RoomAct, { do: 'open' }>, at: number): Room {
-  const { plan, seats, host, listed } = act;
+  const { plan, host, listed } = act;
+  const seats = act.seats.map(owned);
+  const seated = seats.flatMap((held) => (held.kind === 'person' ? held.members : []));
+  if (new Set(seated).size < seated.length) throw new RoomFault('somebody sits on two chairs');
   return {
     plan,
     host,
     listed,
     seats,
+    seated,
     table: null,
     chat: [],
     muted: [],
+    barred: [],
     successor: null,
     length: 1,
     touched: at,
   };
 }
 
+function owned(held: RoomSeat): RoomSeat {
+  if (held.kind !== 'person') return held;
+  const [first] = held.members;
+  return first === undefined ? { kind: 'open' } : { ...held, owner: held.owner ?? first };
+}
+
 function follow(
   game: AnyGame,
   room: Room,
-  { act, seq }: RoomStep,
+  { act, seq, at }: RoomStep,
 ): { next: Room; events: readonly unknown[] } {
-  const quietly = (next: Room) => ({ next, events: [] });
+  if (act.do !== 'entry') return { next: arranged(game, room, act, seq, at), events: [] };
+  if (!room.table) throw new RoomFault('an entry before the start');
+  const { table, events } = take(game, room.table, act.entry);
+  return { next: { ...room, table }, events };
+}
+
+function arranged(
+  game: AnyGame,
+  room: Room,
+  act: Exclude<RoomAct, { do: 'entry' }>,
+  seq: number,
+  at: number,
+): Room {
   switch (act.do) {
     case 'open':
       throw new RoomFault('opened twice');
     case 'sit':
-      return quietly(withSeat(room, act.seat, (held) => seated(held, act.member, act.name)));
+      return sitDown(room, act);
     case 'stand':
-      return quietly(
-        withSeat(room, act.seat, (held) => without(held, act.member, Boolean(room.table))),
-      );
+      return standUp(room, act);
     case 'arrange':
-      return quietly(withSeat(room, act.seat, () => act.as));
+      return rearrange(room, act);
     case 'rename':
-      return quietly(
-        renamed(
-          withSeat(room, act.seat, (held) =>
-            held.kind === 'person' ? { ...held, name: act.name } : held,
-          ),
-        ),
-      );
+      return rename(room, act);
+    case 'host':
+      return { ...room, host: act.member };
     case 'list':
-      return quietly({ ...room, listed: act.listed });
+      return { ...room, listed: act.listed };
     case 'start':
-      return quietly(started(game, room));
-    case 'entry': {
-      if (!room.table) throw new RoomFault('an entry before the start');
-      const { table, events } = take(game, room.table, act.entry);
-      return { next: { ...room, table }, events };
+      return started(game, room, at);
+    case 'say': {
+      const said = { ...act.line, seq, by: act.member };
+      return { ...room, chat: [...room.chat, said].slice(-ROOM_LIMITS.chat) };
     }
-    case 'say':
-      return quietly({
-        ...room,
-        chat: [...room.chat, { ...act.line, seq }].slice(-ROOM_LIMITS.chat),
-      });
-    case 'mute': {
-      const others = room.muted.filter((seat) => seat !== act.seat);
-      return quietly({ ...room, muted: act.muted ? [...others, act.seat] : others });
-    }
+    case 'mute':
+      return mute(room, act);
     case 'rematch':
-      return quietly({ ...room, successor: act.room });
+      return { ...room, successor: act.room };
     case 'forget':
-      return quietly(renamed(forgotten(room, act.member)));
+      return forget(room, act);
   }
 }
 
-function withSeat(room: Room, seat: number, change: (held: RoomSeat) => RoomSeat): Room {
-  const held = room.seats[seat];
-  if (!held) throw new RoomFault(`no seat ${seat}`);
-  return { ...room, seats: room.seats.with(seat, change(held)) };
-}
-
-function seated(held: RoomSeat, member: Member, name: string): RoomSeat {
-  if (held.kind === 'person') return { ...held, members: [...held.members, member] };
-  return { kind: 'person', name, members: [member] };
-}
-
-/** A seat that nobody holds any more is open before the game, and waits for its people during it. */
-function without(held: RoomSeat, member: Member, playing: boolean): RoomSeat {
-  if (held.kind !== 'person') return held;
-  const members = held.members.filter((other) => other !== member);
-  return members.length || playing ? { ...held, members } : { kind: 'open' };
-}
-
-/** The seats that play, in their order; closed ones are gone. */
-function started(game: AnyGame, room: Room): Room {
-  const seats = room.seats.filter(({ kind }) => kind !== 'closed');
-  const plan = gamePlan({ ...room, seats });
+/** The seats that play, in their order; closed ones are gone, and what was said there is nobody's. */
+function started(game: AnyGame, room: Room, at: number): Room {
+  if (room.table) throw new RoomFault('started twice');
+  const plan = gamePlan(room, at);
   const judged = openingOfPlan(game, plan);
   if ('refusal' in judged) throw new RoomFault(judged.refusal.code);
-  return { ...room, seats, table: freshTable(plan, judged.opening) };
+  const seats = room.seats.filter(isPlayed);
+  let next = 0;
+  const places = room.seats.map((held) => (isPlayed(held) ? next++ : null));
+  const chat = room.chat.map((line) => {
+    const seat = line.seat === null ? null : (places[line.seat] ?? null);
+    return seat === line.seat ? line : { ...line, seat };
+  });
+  return { ...room, seats, chat, table: freshTable(plan, judged.opening) };
 }
 
-/** The plan of the game that this room would play. */
-export function gamePlan(room: Room): Plan {
+function isPlayed({ kind }: RoomSeat): boolean {
+  return kind !== 'closed';
+}
+
+/** The plan of the game that this room would play, if it began at `opened`. */
+export function gamePlan(room: Room, opened: number = room.plan.opened): Plan {
   const { code: _, ...plan } = room.plan;
-  return { ...plan, holders: room.seats.filter(({ kind }) => kind !== 'closed').map(holderOf) };
+  return { ...plan, opened, holders: room.seats.filter(isPlayed).map(holderOf) };
 }
 
 function holderOf(seat: RoomSeat): Holder {
@@ -141,26 +132,6 @@ function holderOf(seat: RoomSeat): Holder {
     default:
       return { kind: 'empty' };
   }
-}
-
-function forgotten(room: Room, member: Member): Room {
-  const seats = room.seats.map((held) => {
-    if (held.kind !== 'person' || !held.members.includes(member)) return held;
-    const members = held.members.filter((other) => other !== member);
-    return members.length ? { ...held, members } : { ...held, name: '', members };
-  });
-  return { ...room, seats };
-}
-
-/** The game's own plan follows when names change: a name that left the house leaves the record too. */
-function renamed(room: Room): Room {
-  if (!room.table) return room;
-  const holders = room.table.plan.holders.map((holder, seat): Holder => {
-    const held = room.seats[seat];
-    const keeps = holder.kind === 'empty' || holder.kind === 'bot' || held?.kind !== 'person';
-    return keeps ? holder : { ...holder, name: held.name };
-  });
-  return { ...room, table: { ...room.table, plan: { ...room.table.plan, holders } } };
 }
 
 /** A room from what was kept of it. */

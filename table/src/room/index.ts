@@ -1,13 +1,18 @@
 export {
-  BOT_NAMES,
+  decideRematch,
   decideRoom,
-  type HouseFacts,
+  forgetMember,
   houseActs,
   type RoomRequest,
 } from './decide-room.ts';
-export { foldStep, gamePlan, RoomFault, restoreRoom } from './fold-room.ts';
+export type { HouseFacts } from './decide-seat.ts';
+export { foldStep, gamePlan, restoreRoom } from './fold-room.ts';
+export { BOT_NAMES } from './names.ts';
+export { applyPatch, type RoomPatch, roomPatch } from './patch.ts';
+export { rematchSeats } from './rematch.ts';
 export {
   type ChatLine,
+  isHost,
   type Member,
   PHRASES,
   type Phrase,
@@ -17,7 +22,10 @@ export {
   type RoomPlan,
   type RoomSeat,
   type RoomStep,
+  type Said,
   seatOf,
 } from './room.ts';
 export type { RoomAnswer } from './room-ledger.ts';
 export { type RoomSeen, roomSeenBy, type SeatSeen } from './room-seen.ts';
+export { RoomFault } from './seating.ts';
+export { withoutMember } from './without-member.ts';

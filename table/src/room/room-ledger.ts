@@ -26,7 +26,7 @@ export class RoomLedger {
     this.game = game;
     this.room = room;
     this.seed = seed;
-    this.now = Math.max(now, room.touched);
+    this.now = Math.max(Math.floor(now), room.touched);
   }
 
   add(roomAct: RoomAct): void {
@@ -39,7 +39,7 @@ export class RoomLedger {
 
   /** Starts the game: the seats are settled and the deal is made. */
   start(): Refusal | null {
-    const answer = openTable(this.game, { ...gamePlan(this.room), opened: this.now }, this.seed);
+    const answer = openTable(this.game, gamePlan(this.room, this.now), this.seed);
     if (!answer.ok) return answer.refusal;
     this.add({ do: 'start' });
     for (const entry of answer.entries) this.add({ do: 'entry', entry });

@@ -10,7 +10,14 @@ export type RoomSeat =
   | { readonly kind: 'open' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel }
-  | { readonly kind: 'person'; readonly name: string; readonly members: readonly Member[] };
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      /** Nobody, once a game runs and its people have left. */
+      readonly members: readonly Member[];
+      /** Whose name it is; kept after they left, so that it can still be forgotten. */
+      readonly owner?: Member;
+    };
 
 /** What a room is opened with. */
 export interface RoomPlan {
@@ -40,12 +47,18 @@ export type RoomAct =
       readonly host: Member;
       readonly listed: boolean;
     }
-  /** Takes an open seat, or joins whoever has it (a team, another device). */
+  /** Takes a free seat, or joins whoever has it (a team, another device); leaves any other. */
   | { readonly do: 'sit'; readonly seat: Seat; readonly member: Member; readonly name: string }
   | { readonly do: 'stand'; readonly seat: Seat; readonly member: Member }
-  /** The host makes a seat what they like; a person there is shown the door. */
+  /** The host makes a seat what they like. Whoever is shown the door may not come back at once. */
   | { readonly do: 'arrange'; readonly seat: Seat; readonly as: RoomSeat }
-  | { readonly do: 'rename'; readonly seat: Seat; readonly name: string }
+  | {
+      readonly do: 'rename';
+      readonly seat: Seat;
+      readonly member: Member;
+      readonly name: string;
+    }
+  | { readonly do: 'host'; readonly member: Member }
   | { readonly do: 'list'; readonly listed: boolean }
   | { readonly do: 'start' }
   | { readonly do: 'entry'; readonly entry: Entry }
@@ -61,16 +74,25 @@ export type ChatLine = {
   readonly name: string;
 } & ({ readonly phrase: string } | { readonly text: string });
 
+/** A line of chat as the room keeps it; viewers never get to know `by`. */
+export type Said = ChatLine & { readonly seq: number; readonly by: Member };
+
 /** A room: a table, the people around it, and the time before and after the game. */
 export interface Room {
   readonly plan: RoomPlan;
+  /** Empty if the host left the house and nobody was there to follow. */
   readonly host: Member;
   readonly listed: boolean;
   readonly seats: readonly RoomSeat[];
+  /** Everybody who holds a seat, in the order of their coming: the next host is the first. */
+  readonly seated: readonly Member[];
   /** Null until the game has started. */
   readonly table: Table | null;
-  readonly chat: readonly (ChatLine & { readonly seq: number })[];
-  readonly muted: readonly Seat[];
+  readonly chat: readonly Said[];
+  /** People, not seats: whoever is muted stays so on another chair. */
+  readonly muted: readonly Member[];
+  /** Shown the door by the host. */
+  readonly barred: readonly Member[];
   /** Where the same people play on. */
   readonly successor: string | null;
   /** How many steps there are. */
@@ -83,7 +105,10 @@ export const ROOM_LIMITS = {
   text: 120,
   chat: 50,
   members: 8,
+  /** Of these, 20,000 are the game's own. */
   steps: 25_000,
+  /** What may be said and arranged, so that nobody talks a game to its end. */
+  asides: 4_000,
 } as const;
 
 export const PHRASES = [
@@ -98,9 +123,29 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
+export function isHost(room: Room, member: Member): boolean {
+  return member !== '' && room.host === member;
+}
+
 export function seatOf(room: Room, member: Member): Seat | null {
   const seat = room.seats.findIndex(
     (held) => held.kind === 'person' && held.members.includes(member),
   );
   return seat < 0 ? null : seat;
+}
+
+/** Whether somebody holds it. */
+export function isTaken(held: RoomSeat | undefined): boolean {
+  return held?.kind === 'person' && held.members.length > 0;
+}
+
+/** A seat is muted as a whole, or a second device would give its people their voice back. */
+export function isMuted(room: Room, seat: Seat): boolean {
+  const held = room.seats[seat];
+  return held?.kind === 'person' && held.members.some((member) => room.muted.includes(member));
+}
+
+export function nameAt(room: Room, seat: Seat): string {
+  const held = room.seats[seat];
+  return held && 'name' in held ? held.name : '';
 }

@@ -1,0 +1,57 @@
+import type { ChatLine, Member, RoomAct, RoomSeat, RoomStep } from './room.ts';
+
+/**
+ * The steps of a room as if somebody without a name had taken them: for the store, after `forget`.
+ * The room that they lead to is the same.
+ */
+export function withoutMember(steps: readonly RoomStep[], member: Member): RoomStep[] {
+  const alias = freeAlias(steps);
+  return steps.map((step) => ({ ...step, act: cleaned(step.act, member, alias) }));
+}
+
+/** Several who are forgotten must not become one. */
+function freeAlias(steps: readonly RoomStep[]): Member {
+  const text = JSON.stringify(steps);
+  let number = 1;
+  while (text.includes(`"gone-${number}"`)) number++;
+  return `gone-${number}`;
+}
+
+function cleaned(act: RoomAct, member: Member, alias: Member): RoomAct {
+  switch (act.do) {
+    case 'open': {
+      const host = act.host === member ? alias : act.host;
+      return { ...act, host, seats: act.seats.map((held) => cleanedSeat(held, member, alias)) };
+    }
+    case 'arrange':
+      return { ...act, as: cleanedSeat(act.as, member, alias) };
+    case 'sit':
+    case 'rename':
+      return act.member === member ? { ...act, member: alias, name: '' } : act;
+    case 'say':
+      if (act.member !== member) return act;
+      return { do: 'say', member: alias, line: wordless(act.line) };
+    case 'stand':
+    case 'host':
+    case 'forget':
+      return act.member === member ? { ...act, member: alias } : act;
+    case 'list':
+    case 'start':
+    case 'entry':
+    case 'mute':
+    case 'rematch':
+      return act;
+  }
+}
+
+function cleanedSeat(held: RoomSeat, member: Member, alias: Member): RoomSeat {
+  if (held.kind !== 'person') return held;
+  const owner = held.owner ?? held.members[0];
+  const members = held.members.map((other) => (other === member ? alias : other));
+  if (owner === member) return { ...held, name: '', members, owner: alias };
+  return { ...held, members };
+}
+
+function wordless(line: ChatLine): ChatLine {
+  return { seat: line.seat, name: '', text: '' };
+}
