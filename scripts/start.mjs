@@ -1,13 +1,17 @@
 // npm start: everything from a fresh checkout to a running games room.
-import { build, install, root, run } from './setup.mjs';
+import { spawn } from 'node:child_process';
+import { build, install, root } from './setup.mjs';
 
 install();
 build();
-const port = process.env.PORT ?? '8080';
-run(
-  'npx',
-  ['vite', 'preview', '--port', port, '--strictPort', '--host', process.env.HOST ?? '127.0.0.1'],
-  {
-    cwd: `${root}/web`,
-  },
-);
+const host = process.env.HOST || '127.0.0.1';
+const port = process.env.PORT || '8080';
+console.log(`Late Edition is at http://${host}:${port}`);
+const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { LOG_LEVEL: 'warn', ...process.env },
+});
+// The server closes in order; this process only waits for it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 1));

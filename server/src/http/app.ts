@@ -1,0 +1,102 @@
+import { WIRE_LIMITS } from '@late/protocol';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { House } from '../house.ts';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+import { meRoutes } from './me-routes.ts';
+import { openApi } from './open-api.ts';
+import { operatorRoutes } from './operator-routes.ts';
+import { isOwnOrigin } from './origin.ts';
+import { Refused } from './refused.ts';
+import { roomRoutes } from './room-routes.ts';
+import { Sockets } from './sockets.ts';
+import { serveStatic } from './static-files.ts';
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+} as const;
+
+/** Changes nothing, or, as a new token, nothing that belongs to whoever is made to ask for it. */
+function isHarmless({ method, url }: FastifyRequest): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method) || url === '/api/tokens';
+}
+
+export interface Running {
+  readonly app: FastifyInstance;
+  readonly house: House;
+  stop(): Promise<void>;
+}
+
+/** A server with all its doors, not yet listening. */
+export function buildApp(settings: Settings, store: Store, webFolder: string): Running {
+  const app: FastifyInstance = Fastify({
+    bodyLimit: WIRE_LIMITS.frame,
+    // Addresses of rooms are invitations: they stay out of the log.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: settings.logLevel, redact: ['req.headers', 'token', 'seed'] },
+    routerOptions: { maxParamLength: 80 },
+    requestTimeout: 60_000,
+    keepAliveTimeout: 30_000,
+  });
+  const house = new House(settings, store, app.log);
+  const sockets = new Sockets(house, app.log);
+  let stopping = false;
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('cache-control', 'no-store');
+    if (!house.requests.spend(house.addressOf(request.raw))) throw new Refused(429, 'net.rate');
+    if (!isHarmless(request) && !isOwnOrigin(request.headers, settings.publicUrl)) {
+      house.metrics.count('requests_refused_total', 'reason="origin"');
+      throw new Refused(403, 'net.origin');
+    }
+  });
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refused) return reply.code(error.status).send({ refusal: error.refusal });
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    const code = status >= 500 ? 'net.fault' : status === 413 ? 'net.large' : 'net.shape';
+    return reply.code(status).send({ refusal: { code } });
+  });
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ refusal: { code: 'net.missing' } }));
+
+  operatorRoutes(app, house, () => stopping);
+  meRoutes(app, house);
+  roomRoutes(app, house);
+  app.get('/api/openapi.json', async () => openApi);
+  serveStatic(app, webFolder);
+  app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
+  house.metrics.gauge('sockets', () => sockets.size);
+
+  return {
+    app,
+    house,
+    async stop() {
+      stopping = true;
+      await house.nightWatch.stop();
+      sockets.stop();
+      await app.close();
+      await store.close();
+    },
+  };
+}

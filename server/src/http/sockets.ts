@@ -1,0 +1,181 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { parse } from '@late/kernel';
+import { clientFrameSchema, type ServerFrame, WIRE_LIMITS } from '@late/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { House } from '../house.ts';
+import type { LiveRoom } from '../rooms/keeper.ts';
+import { whoIs } from './identify.ts';
+import { isOwnOrigin } from './origin.ts';
+import type { Watcher } from './watchers.ts';
+
+const HEARTBEAT = 25_000;
+/** A reader that lets so much pile up is not reading. */
+const PILED_UP = 512 * 1024;
+const PATH = /^\/api\/rooms\/([A-Za-z0-9_-]{1,64})\/socket$/;
+
+interface Connection extends Watcher {
+  readonly socket: WebSocket;
+  readonly address: string;
+  alive: boolean;
+  pending: number;
+}
+
+/** Sockets of rooms: frames in, frames out, and the door for whoever misbehaves. */
+export class Sockets {
+  private readonly house: House;
+  private readonly log: FastifyBaseLogger;
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: WIRE_LIMITS.frame,
+    perMessageDeflate: false,
+  });
+  private readonly connections = new Set<Connection>();
+  private readonly addresses = new Map<string, number>();
+  private readonly heartbeat: NodeJS.Timeout;
+
+  constructor(house: House, log: FastifyBaseLogger) {
+    this.house = house;
+    this.log = log;
+    this.heartbeat = setInterval(() => this.checkAlive(), HEARTBEAT);
+  }
+
+  get size(): number {
+    return this.connections.size;
+  }
+
+  async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    stream.on('error', () => stream.destroy());
+    const id = PATH.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
+    const address = this.house.addressOf(request);
+    const turnAway = (status: number, reason: string) => {
+      this.house.metrics.count('sockets_refused_total', `reason="${reason}"`);
+      stream.end(`HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+    };
+    const { settings } = this.house;
+    if (!id) return turnAway(404, 'unknown');
+    if (!isOwnOrigin(request.headers, settings.publicUrl)) return turnAway(403, 'origin');
+    if (this.size >= settings.sockets) return turnAway(503, 'full');
+    if ((this.addresses.get(address) ?? 0) >= settings.socketsPerAddress) {
+      return turnAway(429, 'address');
+    }
+    if (!this.house.requests.spend(address)) return turnAway(429, 'rate');
+    try {
+      const identity = await whoIs(this.house.store, request.headers);
+      const live = await this.house.keeper.open(id);
+      if (!live) return turnAway(404, 'unknown');
+      this.server.handleUpgrade(request, stream, head, (socket) =>
+        this.connect(live, socket, identity?.member ?? '', address),
+      );
+    } catch (error) {
+      this.log.error({ err: error }, 'a socket could not be opened');
+      turnAway(500, 'fault');
+    }
+  }
+
+  private connect(live: LiveRoom, socket: WebSocket, member: string, address: string): void {
+    const connection: Connection = {
+      socket,
+      member,
+      address,
+      alive: true,
+      pending: 0,
+      seen: null,
+      send: (frame) => this.send(connection, frame),
+    };
+    this.connections.add(connection);
+    this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
+    socket.on('pong', () => {
+      connection.alive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.disconnect(live, connection));
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) return this.misbehaved(connection, 'binary');
+      this.receive(live, connection, String(data)).catch((error) => {
+        this.log.error({ err: error }, 'a frame could not be handled');
+        socket.terminate();
+      });
+    });
+    this.house.watchers.add(live, connection);
+    this.house.cameBack(live, member);
+  }
+
+  private disconnect(live: LiveRoom, connection: Connection): void {
+    if (!this.connections.delete(connection)) return;
+    const left = (this.addresses.get(connection.address) ?? 1) - 1;
+    if (left > 0) this.addresses.set(connection.address, left);
+    else this.addresses.delete(connection.address);
+    this.house.watchers.remove(live, connection);
+  }
+
+  private async receive(live: LiveRoom, connection: Connection, text: string): Promise<void> {
+    connection.alive = true;
+    const { metrics, requests, keeper } = this.house;
+    const frame = parse(clientFrameSchema, readJson(text));
+    if (!frame.ok) return this.misbehaved(connection, 'shape');
+    const spender = connection.member || connection.address;
+    if (!requests.spend(spender)) return this.misbehaved(connection, 'rate');
+    if (frame.value.t === 'sync') return this.house.watchers.sendWhole(live, connection);
+    const { id, request } = frame.value;
+    if (!connection.member) {
+      return connection.send({ t: 'no', id, refusal: { code: 'room.no-seat' } });
+    }
+    if (connection.pending >= WIRE_LIMITS.pending) return this.misbehaved(connection, 'pending');
+    connection.pending++;
+    const began = performance.now();
+    try {
+      const outcome = await keeper.request(live.id, connection.member, id, request);
+      metrics.count('requests_total', `result="${outcome.ok ? 'ok' : 'refused'}"`);
+      metrics.observe('request', performance.now() - began);
+      connection.send(
+        outcome.ok
+          ? { t: 'ok', id, length: outcome.length }
+          : { t: 'no', id, refusal: outcome.refusal },
+      );
+    } finally {
+      connection.pending--;
+    }
+  }
+
+  private send({ socket }: Connection, frame: ServerFrame): void {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    if (socket.bufferedAmount > PILED_UP) {
+      this.house.metrics.count('sockets_closed_total', 'reason="slow"');
+      socket.terminate();
+      return;
+    }
+    socket.send(JSON.stringify(frame));
+  }
+
+  private misbehaved({ socket }: Connection, reason: string): void {
+    this.house.metrics.count('sockets_closed_total', `reason="${reason}"`);
+    socket.close(1008, reason);
+  }
+
+  private checkAlive(): void {
+    for (const connection of this.connections) {
+      if (!connection.alive) connection.socket.terminate();
+      connection.alive = false;
+      connection.socket.ping();
+    }
+  }
+
+  /** Tells everybody to come back in a moment, not all in the same one. */
+  stop(): void {
+    clearInterval(this.heartbeat);
+    for (const { socket, send } of this.connections) {
+      send({ t: 'bye', retry: 500 + Math.floor(Math.random() * 1500) });
+      socket.close(1012, 'restart');
+    }
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Seat } from '@late/kernel';
+import type { ServerFrame } from '@late/protocol';
+import {
+  eventsFor,
+  type Member,
+  type Room,
+  type RoomSeen,
+  roomPatch,
+  roomSeenBy,
+  seatOf,
+} from '@late/table';
+import type { LiveRoom } from '../rooms/keeper.ts';
+
+/** Somebody who watches a room: a socket, or a request that waits. */
+export interface Watcher {
+  readonly member: Member;
+  /** What was sent last, so that only changes need to be sent. */
+  seen: RoomSeen | null;
+  send(frame: ServerFrame): void;
+}
+
+/** Who watches which room, and what each of them gets to see. */
+export class Watchers {
+  private readonly rooms = new Map<string, Set<Watcher>>();
+  private readonly presence = new Map<string, ReadonlySet<Seat>>();
+
+  get size(): number {
+    let total = 0;
+    for (const watchers of this.rooms.values()) total += watchers.size;
+    return total;
+  }
+
+  present(id: string): ReadonlySet<Seat> {
+    return this.presence.get(id) ?? new Set();
+  }
+
+  add(live: LiveRoom, watcher: Watcher): void {
+    const watchers = this.rooms.get(live.id) ?? new Set();
+    this.rooms.set(live.id, watchers.add(watcher));
+    this.refreshPresence(live, watcher);
+    this.sendWhole(live, watcher);
+  }
+
+  remove(live: LiveRoom, watcher: Watcher): void {
+    const watchers = this.rooms.get(live.id);
+    watchers?.delete(watcher);
+    if (watchers?.size === 0) this.rooms.delete(live.id);
+    this.refreshPresence(live);
+  }
+
+  sendWhole(live: LiveRoom, watcher: Watcher): void {
+    watcher.seen = roomSeenBy(live.game, live.room, live.seed, watcher.member);
+    watcher.send({ t: 'room', room: watcher.seen, present: [...this.present(live.id)] });
+  }
+
+  /** Lets everybody in the room know what changed, each in their own words. */
+  advanced(live: LiveRoom, before: Room, events: readonly unknown[]): void {
+    const watchers = this.rooms.get(live.id);
+    if (!watchers) return;
+    if (live.room.seats !== before.seats) this.refreshPresence(live);
+    for (const watcher of watchers) {
+      const after = roomSeenBy(live.game, live.room, live.seed, watcher.member);
+      const patch = watcher.seen && roomPatch(watcher.seen, after);
+      if (!watcher.seen || !patch) {
+        this.sendWhole(live, watcher);
+        continue;
+      }
+      const from = watcher.seen.length;
+      watcher.seen = after;
+      watcher.send({
+        t: 'step',
+        from,
+        to: after.length,
+        ...patch,
+        events: eventsFor(live.game, events, after.seat ?? 'audience'),
+      });
+    }
+  }
+
+  /** Tells everybody who is there now, if that changed; the newcomer learns it with the room. */
+  private refreshPresence(live: LiveRoom, newcomer?: Watcher): void {
+    const watchers = this.rooms.get(live.id) ?? new Set<Watcher>();
+    const seats = new Set<Seat>();
+    for (const { member } of watchers) {
+      const seat = seatOf(live.room, member);
+      if (seat !== null) seats.add(seat);
+    }
+    const before = this.present(live.id);
+    if (seats.size) this.presence.set(live.id, seats);
+    else this.presence.delete(live.id);
+    if (before.size === seats.size && [...seats].every((seat) => before.has(seat))) return;
+    for (const watcher of watchers) {
+      if (watcher !== newcomer) watcher.send({ t: 'present', present: [...seats] });
+    }
+  }
+}

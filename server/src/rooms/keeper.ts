@@ -1,0 +1,200 @@
+import type { AnyGame, Refusal, Seat } from '@late/kernel';
+import {
+  type Action,
+  decideRoom,
+  foldStep,
+  houseActs,
+  type Member,
+  type Room,
+  type RoomAnswer,
+  type RoomRequest,
+  restoreRoom,
+} from '@late/table';
+import { findGame } from '../games.ts';
+import type { Settings } from '../settings.ts';
+import type { Append, Store, TableRow } from '../store/store.ts';
+import { wakeAt } from './house.ts';
+
+/** A room in memory: a cache of what the store holds, never the truth. */
+export interface LiveRoom {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly seed: string;
+  room: Room;
+}
+
+/** A room went from one length to another; whoever watches it is told. */
+export type OnAdvance = (live: LiveRoom, before: Room, events: readonly unknown[]) => void;
+
+/** What the house knows about a room that is in no log. */
+export interface Surroundings {
+  present(id: string): ReadonlySet<Seat>;
+  ticketSeat(ticket: string, id: string): Promise<Seat | null>;
+}
+
+export type Outcome =
+  | { readonly ok: true; readonly length: number }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+const TRIES = 8;
+const CACHED_ROOMS = 2_000;
+
+/** Keeps rooms: judges requests one at a time a room, makes them durable, then lets it be known. */
+export class RoomKeeper {
+  private readonly store: Store;
+  private readonly settings: Settings;
+  private readonly surroundings: Surroundings;
+  private readonly onAdvance: OnAdvance;
+  private readonly rooms = new Map<string, Promise<LiveRoom | null>>();
+  private readonly queues = new Map<string, Promise<unknown>>();
+
+  constructor(store: Store, settings: Settings, surroundings: Surroundings, onAdvance: OnAdvance) {
+    this.store = store;
+    this.settings = settings;
+    this.surroundings = surroundings;
+    this.onAdvance = onAdvance;
+  }
+
+  /** The room, from memory if it is there. The least recently used rooms are forgotten first. */
+  open(id: string): Promise<LiveRoom | null> {
+    const known = this.rooms.get(id);
+    this.rooms.delete(id);
+    const opened = known ?? this.load(id);
+    this.rooms.set(id, opened);
+    if (!known) {
+      opened.then(
+        (live) => live || this.rooms.delete(id),
+        () => this.rooms.delete(id),
+      );
+      this.shrink();
+    }
+    return opened;
+  }
+
+  private shrink(): void {
+    for (const id of this.rooms.keys()) {
+      if (this.rooms.size <= CACHED_ROOMS) return;
+      if (!this.queues.has(id)) this.rooms.delete(id);
+    }
+  }
+
+  private async load(id: string): Promise<LiveRoom | null> {
+    const row = await this.store.table(id);
+    const game = row && findGame(row.game);
+    if (!row || !game) return null;
+    const room = restoreRoom(game, await this.store.steps(id, 0));
+    return { id, game, seed: row.seed, room };
+  }
+
+  /** Carries out a member's request, once, however often it is sent. */
+  request(id: string, member: Member, clientId: string, request: RoomRequest): Promise<Outcome> {
+    return this.inTurn(id, async () => {
+      const key = `${member}/${clientId}`;
+      const done = await this.store.requestLength(id, key);
+      if (done !== null) return { ok: true, length: done };
+      const ticket = request.do === 'sit' ? request.ticket : undefined;
+      const invited = ticket ? await this.surroundings.ticketSeat(ticket, id) : null;
+      const present = this.surroundings.present(id);
+      const facts = {
+        absent: (seat: Seat) => !present.has(seat),
+        admits: (_: string, seat: Seat) => seat === invited,
+      };
+      return this.advance(id, key, ({ game, room, seed }, now) =>
+        decideRoom(game, room, member, request, facts, seed, now),
+      );
+    });
+  }
+
+  /** Lets the house act: a bot's move, or what the clock demands. Null if there was nothing to do. */
+  houseAct(
+    id: string,
+    choose: (live: LiveRoom) => Promise<Action | null>,
+  ): Promise<Outcome | null> {
+    return this.inTurn(id, async () => {
+      const live = await this.open(id);
+      const action = live && (await choose(live));
+      if (!action) return null;
+      return this.advance(id, null, ({ game, room, seed }, now) =>
+        houseActs(game, room, action, seed, now),
+      );
+    });
+  }
+
+  /** Lets the house do something in a room on somebody's behalf. */
+  decide(id: string, decide: (live: LiveRoom, now: number) => RoomAnswer): Promise<Outcome> {
+    return this.inTurn(id, () => this.advance(id, null, decide));
+  }
+
+  /** Requests to one room wait for each other; rooms do not. */
+  private inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.queues.get(id) ?? Promise.resolve();
+    const turn = before.then(work, work);
+    const settled = turn
+      .catch(() => {})
+      .then(() => {
+        if (this.queues.get(id) === settled) this.queues.delete(id);
+      });
+    this.queues.set(id, settled);
+    return turn;
+  }
+
+  private async advance(
+    id: string,
+    request: string | null,
+    decide: (live: LiveRoom, now: number) => RoomAnswer,
+  ): Promise<Outcome> {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const live = await this.open(id);
+      if (!live) return { ok: false, refusal: { code: 'room.unknown' } };
+      const before = live.room;
+      const answer = decide(live, Date.now());
+      if (!answer.ok) return answer;
+      if (answer.steps.length === 0) return { ok: true, length: before.length };
+      const appended = await this.store.append(this.appendOf(live, request, answer));
+      if (appended === 'ok') {
+        live.room = answer.room;
+        this.onAdvance(live, before, answer.events);
+        return { ok: true, length: answer.room.length };
+      }
+      await this.catchUp(live);
+      if (appended === 'repeated') return { ok: true, length: live.room.length };
+    }
+    return { ok: false, refusal: { code: 'room.busy' } };
+  }
+
+  private appendOf(
+    live: LiveRoom,
+    request: string | null,
+    answer: RoomAnswer & { ok: true },
+  ): Append {
+    const { room, steps } = answer;
+    return {
+      table: live.id,
+      from: live.room.length,
+      steps,
+      request,
+      listed: room.listed,
+      status: statusOf(room),
+      touched: room.touched,
+      wake: wakeAt(live.game, room, this.settings.botPause),
+      members: room.seats.flatMap((held) => (held.kind === 'person' ? held.members : [])),
+    };
+  }
+
+  /** Another process was faster: read what it wrote, and let it be known here too. */
+  async catchUp(live: LiveRoom): Promise<void> {
+    const before = live.room;
+    const events: unknown[] = [];
+    for (const step of await this.store.steps(live.id, before.length)) {
+      const folded = foldStep(live.game, live.room, step);
+      live.room = folded.room;
+      events.push(...folded.events);
+    }
+    if (live.room !== before) this.onAdvance(live, before, events);
+  }
+}
+
+function statusOf(room: Room): TableRow['status'] {
+  if (!room.table) return 'waiting';
+  return room.table.result ? 'over' : 'playing';
+}

@@ -1,0 +1,81 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { commitment, parse } from '@late/kernel';
+import type { CreateRoom } from '@late/protocol';
+import { BOT_NAMES, type Member, type RoomSeat, type RoomStep } from '@late/table';
+import { findGame } from '../games.ts';
+import { Refused } from '../http/refused.ts';
+import type { Store } from '../store/store.ts';
+
+/** Letters and digits that cannot be mistaken for one another, spoken or written. */
+const CODE_LETTERS = 'ABCDEFGHJKMNPQRTUVWXYZ2346789';
+const CODE_LENGTH = 6;
+const TRIES = 5;
+
+function newCode(): string {
+  return Array.from(
+    { length: CODE_LENGTH },
+    () => CODE_LETTERS[randomInt(CODE_LETTERS.length)],
+  ).join('');
+}
+
+interface Opening extends Omit<CreateRoom, 'seats' | 'name'> {
+  readonly seats: readonly RoomSeat[];
+}
+
+/** Opens a room as a host asked for it. */
+export function openRoom(store: Store, asked: CreateRoom, host: Member) {
+  const { name, seats: kinds, ...rest } = asked;
+  const names = [...BOT_NAMES];
+  const seats = kinds.map((kind): RoomSeat => {
+    if (kind === 'open' || kind === 'closed') return { kind };
+    return { kind: 'bot', name: names.shift() ?? kind, level: kind };
+  });
+  const own = seats.findIndex(({ kind }) => kind === 'open');
+  if (name && own >= 0) seats[own] = { kind: 'person', name, members: [host] };
+  return openWith(store, { ...rest, seats }, host);
+}
+
+/** Opens a room with these seats; tries again if by chance its code is taken. */
+export async function openWith(
+  store: Store,
+  { game: gameId, options, seats, listed, clock }: Opening,
+  host: Member,
+): Promise<{ id: string; code: string }> {
+  const game = findGame(gameId);
+  if (!game) throw new Refused(404, 'net.game');
+  const judged = parse(game.options, options);
+  if (!judged.ok) throw new Refused(400, 'table.options', { at: judged.at });
+  const { min, max } = game.seats(judged.value);
+  if (seats.length < min || seats.length > max) throw new Refused(400, 'table.seats', { min, max });
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const id = randomBytes(12).toString('base64url');
+    const code = newCode();
+    const seed = randomBytes(32).toString('hex');
+    const opened = Date.now();
+    const step: RoomStep = {
+      seq: 0,
+      at: opened,
+      act: {
+        do: 'open',
+        plan: {
+          id,
+          code,
+          game: gameId,
+          version: game.version,
+          options: judged.value,
+          clock,
+          commitment: commitment(seed),
+          opened,
+        },
+        seats,
+        host,
+        listed,
+      },
+    };
+    const members = seats.flatMap((seat) => (seat.kind === 'person' ? seat.members : []));
+    if (await store.createTable({ id, code, game: gameId, seed, listed, opened, step, members })) {
+      return { id, code };
+    }
+  }
+  throw new Refused(503, 'room.busy');
+}

@@ -1,0 +1,35 @@
+import { decideRematch, type Member, rematchSeats } from '@late/table';
+import { Refused, statusOfRefusal } from '../http/refused.ts';
+import type { Store } from '../store/store.ts';
+import type { LiveRoom, RoomKeeper } from './keeper.ts';
+import { openWith } from './open-room.ts';
+
+/** The same people at a fresh table. */
+export class Rematches {
+  private readonly store: Store;
+  private readonly keeper: RoomKeeper;
+
+  constructor(store: Store, keeper: RoomKeeper) {
+    this.store = store;
+    this.keeper = keeper;
+  }
+
+  /** The first who asks opens the room and is its host; the others are led there. */
+  async begin(live: LiveRoom, member: Member): Promise<string> {
+    const { room, game } = live;
+    if (room.successor) return room.successor;
+    // Judged before a room is opened, so that nobody can open rooms by asking in vain.
+    const judged = decideRematch(game, room, member, '', Date.now());
+    if (!judged.ok) throw new Refused(statusOfRefusal(judged.refusal), judged.refusal.code);
+    const { options, clock } = room.plan;
+    const seats = rematchSeats(room);
+    const asked = { game: game.id, options, clock, seats, listed: room.listed };
+    const opened = await openWith(this.store, asked, member);
+    const outcome = await this.keeper.decide(live.id, (now, at) =>
+      decideRematch(now.game, now.room, member, opened.id, at),
+    );
+    // Somebody else was faster; theirs counts, and ours stays empty.
+    if (!outcome.ok && !live.room.successor) throw new Refused(409, outcome.refusal.code);
+    return live.room.successor ?? opened.id;
+  }
+}

@@ -1,0 +1,73 @@
+import { BOT_LEVELS, type BotLevel } from '@late/kernel';
+
+/** What an operator can set, all by environment variables; docs/operations.md has the table. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Where people reach the house, such as https://games.example; null takes the Host header's word. */
+  readonly publicUrl: string | null;
+  /** How many proxies stand in front; their X-Forwarded-For is believed. */
+  readonly proxies: number;
+  readonly logLevel: string;
+  /** Days after which finished and abandoned tables are deleted; 0 keeps them for ever. */
+  readonly keepFinishedDays: number;
+  readonly keepWaitingDays: number;
+  readonly tablesPerMember: number;
+  readonly requestsPerMinute: number;
+  readonly newMembersPerHour: number;
+  readonly socketsPerAddress: number;
+  readonly sockets: number;
+  readonly botPause: number;
+  readonly standInLevel: BotLevel;
+}
+
+export class SettingsFault extends Error {
+  override readonly name = 'SettingsFault';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readSettings(env: Environment): Settings {
+  const whole = (name: string, fallback: number, min: number, max: number): number => {
+    const text = env[name];
+    if (text === undefined || text === '') return fallback;
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    throw new SettingsFault(`${name} must be a whole number from ${min} to ${max}`);
+  };
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: whole('PORT', 8080, 0, 65_535),
+    dataDir: env.DATA_DIR || 'data',
+    publicUrl: publicUrl(env.PUBLIC_URL),
+    proxies: whole('PROXIES', 0, 0, 10),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
+    keepFinishedDays: whole('KEEP_FINISHED_DAYS', 365, 0, 36_500),
+    keepWaitingDays: whole('KEEP_WAITING_DAYS', 30, 0, 36_500),
+    tablesPerMember: whole('TABLES_PER_MEMBER', 30, 1, 10_000),
+    requestsPerMinute: whole('REQUESTS_PER_MINUTE', 600, 1, 1_000_000),
+    newMembersPerHour: whole('NEW_MEMBERS_PER_HOUR', 120, 1, 1_000_000),
+    socketsPerAddress: whole('SOCKETS_PER_ADDRESS', 100, 1, 1_000_000),
+    sockets: whole('SOCKETS', 10_000, 1, 1_000_000),
+    botPause: whole('BOT_PAUSE_MS', 600, 0, 60_000),
+    standInLevel: oneOf(env, 'STAND_IN_LEVEL', ['medium', ...BOT_LEVELS]),
+  };
+}
+
+/** The first choice is the default. */
+function oneOf<T extends string>(env: Environment, name: string, choices: readonly T[]): T {
+  const text = env[name] || choices[0];
+  const choice = choices.find((known) => known === text);
+  if (choice === undefined) throw new SettingsFault(`${name} must be one of ${choices.join(', ')}`);
+  return choice;
+}
+
+function publicUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  try {
+    return new URL(text).origin;
+  } catch {
+    throw new SettingsFault('PUBLIC_URL must be an address such as https://games.example');
+  }
+}

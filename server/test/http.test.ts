@@ -1,0 +1,176 @@
+import { extra } from '@late/extra/rules';
+import { readRecord, verify } from '@late/kernel';
+import { describe, expect, test } from 'vitest';
+import { Guest } from './guest.ts';
+import { anyMove } from './play-extra.ts';
+import { openHouse } from './running-house.ts';
+
+describe('rooms over HTTP', () => {
+  test('two guests sit down, play to the end, and anyone can check the luck', async () => {
+    const house = await openHouse();
+    const anna = await Guest.arrive(house);
+    const jan = await Guest.arrive(house);
+    const id = await anna.open();
+    const { plan } = await anna.see(id);
+    expect((await jan.call('GET', `/api/codes/${plan.code.toLowerCase()}`)).body).toEqual({ id });
+    expect((await jan.ask(id, { do: 'sit', seat: 1, name: 'Jan' })).status).toBe(200);
+    expect((await jan.ask(id, { do: 'start' })).body.refusal.code).toBe('room.host');
+    expect((await anna.ask(id, { do: 'start' })).status).toBe(200);
+    for (let step = 0; step < 400; step++) {
+      let moved = false;
+      for (const guest of [anna, jan]) {
+        const move = anyMove(await guest.see(id));
+        if (!move) continue;
+        expect((await guest.ask(id, { do: 'move', move })).status).toBe(200);
+        moved = true;
+      }
+      if (!moved) break;
+    }
+    const { table } = await anna.see(id);
+    expect(table?.result?.scores).toHaveLength(2);
+    const { body } = await jan.call('GET', `/api/rooms/${id}/record`);
+    const record = readRecord(body, () => extra);
+    expect(record.commitment).toBe(plan.commitment);
+    expect(verify(extra, record)).toMatchObject({ fair: true });
+    const again = await jan.call('POST', `/api/rooms/${id}/rematch`, {});
+    expect((await anna.call('POST', `/api/rooms/${id}/rematch`, {})).body).toEqual(again.body);
+    const rematch = await anna.see(again.body.id);
+    expect(rematch.seats.map(({ name }) => name)).toEqual(['Host', 'Jan']);
+  });
+
+  test('a request is carried out once, however often it is sent', async () => {
+    const house = await openHouse();
+    const anna = await Guest.arrive(house);
+    const id = await anna.open({ seats: ['open'] });
+    const first = await anna.ask(id, { do: 'start' }, 'once');
+    expect(await anna.ask(id, { do: 'start' }, 'once')).toMatchObject({
+      status: 200,
+      body: first.body,
+    });
+    expect((await anna.ask(id, { do: 'start' }, 'twice')).body.refusal.code).toBe('room.started');
+  });
+
+  test('another device shares the seat with a ticket, and nobody without one', async () => {
+    const house = await openHouse();
+    const [anna, phone, thief] = [
+      await Guest.arrive(house),
+      await Guest.arrive(house),
+      await Guest.arrive(house),
+    ];
+    const id = await anna.open();
+    const { ticket, seat } = (await anna.call('POST', `/api/rooms/${id}/ticket`, {})).body;
+    const sit = { do: 'sit', seat, name: 'Phone' } as const;
+    expect((await thief.ask(id, sit)).body.refusal.code).toBe('room.taken');
+    expect((await thief.ask(id, { ...sit, ticket: 'x'.repeat(43) })).body.refusal.code).toBe(
+      'room.taken',
+    );
+    expect((await phone.ask(id, { ...sit, ticket })).status).toBe(200);
+    expect((await phone.see(id)).seat).toBe(seat);
+  });
+
+  test('listed rooms are found by anybody, private ones by their people only', async () => {
+    const house = await openHouse();
+    const [anna, jan] = [await Guest.arrive(house), await Guest.arrive(house)];
+    const open = await anna.open({ listed: true });
+    const hidden = await anna.open();
+    const ids = async (guest: Guest, query = '') =>
+      (await guest.call('GET', `/api/rooms${query}`)).body.rooms.map(
+        (room: { id: string }) => room.id,
+      );
+    expect(await ids(jan)).toEqual([open]);
+    expect((await ids(anna, '?mine')).sort()).toEqual([open, hidden].sort());
+    expect(await ids(jan, '?mine')).toEqual([]);
+  });
+
+  test('whoever wants to be forgotten is: no name, no key, and the game stays readable', async () => {
+    const house = await openHouse();
+    const [anna, jan] = [await Guest.arrive(house), await Guest.arrive(house)];
+    const id = await anna.open({ name: 'Anna-Unmistakable' });
+    await jan.ask(id, { do: 'sit', seat: 1, name: 'Jan' });
+    await anna.ask(id, { do: 'start' });
+    await anna.ask(id, { do: 'move', move: { do: 'throw' } });
+    expect((await anna.call('GET', '/api/me/export')).body.rooms).toHaveLength(1);
+    expect((await anna.call('DELETE', '/api/me')).status).toBe(200);
+    expect((await anna.call('GET', '/api/me/export')).status).toBe(401);
+    expect(JSON.stringify(await jan.see(id))).not.toContain('Unmistakable');
+    expect((await jan.call('GET', `/api/rooms/${id}/record`)).body).not.toContain('Unmistakable');
+  });
+});
+
+describe('bad input', () => {
+  test('is refused with a code, never with a stack', async () => {
+    const house = await openHouse();
+    const anna = await Guest.arrive(house);
+    const id = await anna.open();
+    const bad: [string, string, unknown, number][] = [
+      ['POST', '/api/rooms', { game: 'chess', seats: ['open'] }, 404],
+      ['POST', '/api/rooms', { game: 'extra', seats: [] }, 400],
+      ['POST', '/api/rooms', { game: 'extra', seats: Array(99).fill('open') }, 400],
+      ['POST', '/api/rooms', { game: 'extra', seats: ['open'], options: { sheet: 'x' } }, 400],
+      ['POST', '/api/rooms', { game: 'extra', seats: ['open'], name: '\u0000 \n' }, 400],
+      ['POST', `/api/rooms/${id}/requests`, { id: 'a b', request: { do: 'start' } }, 400],
+      ['POST', `/api/rooms/${id}/requests`, { id: 'a', request: { do: '__proto__' } }, 400],
+      ['POST', `/api/rooms/${id}/requests`, { id: 'a', request: { do: 'move', move: 1 } }, 409],
+      ['POST', '/api/rooms/nowhere/requests', { id: 'a', request: { do: 'start' } }, 404],
+      ['GET', `/api/rooms/${'x'.repeat(70)}`, undefined, 404],
+      ['GET', '/api/nothing', undefined, 404],
+      ['PUT', '/api/me', { name: 'x'.repeat(201) }, 400],
+      ['POST', '/api/rooms', { padding: 'x'.repeat(20_000) }, 413],
+    ];
+    for (const [method, path, body, status] of bad) {
+      const reply = await anna.call(method, path, body);
+      expect([path, reply.status]).toEqual([path, status]);
+      expect(reply.body.refusal.code).toMatch(/^[a-z]+\.[a-z-]+$/);
+      expect(JSON.stringify(reply.body)).not.toMatch(/\bat \/|node_modules|Error:/);
+    }
+  });
+
+  test('does not come in from another origin with somebody’s cookie', async () => {
+    const house = await openHouse();
+    const stranger = new Guest(house, '');
+    const hello = await stranger.call('GET', '/api/me');
+    const cookie = hello.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(hello.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+    const create = (headers: Record<string, string>) =>
+      stranger.call(
+        'POST',
+        '/api/rooms',
+        { game: 'extra', seats: ['open'] },
+        { cookie, ...headers },
+      );
+    expect((await create({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await create({})).status).toBe(403);
+    expect((await create({ origin: house.url })).status).toBe(201);
+  });
+
+  test('is limited in number', async () => {
+    const house = await openHouse({ REQUESTS_PER_MINUTE: '20', TABLES_PER_MEMBER: '2' });
+    const anna = await Guest.arrive(house);
+    await anna.open();
+    await anna.open();
+    const third = await anna.call('POST', '/api/rooms', { game: 'extra', seats: ['open'] });
+    expect(third.body.refusal).toEqual({ code: 'net.tables', params: { max: 2 } });
+    const statuses: number[] = [];
+    for (let i = 0; i < 30; i++) statuses.push((await anna.call('GET', '/api/me')).status);
+    expect(statuses).toContain(429);
+  });
+});
+
+test('the page comes with a policy that allows no inline script and nothing from elsewhere', async () => {
+  const house = await openHouse();
+  const { headers } = await new Guest(house, '').call('GET', '/healthz');
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('the operator can ask how it goes', async () => {
+  const house = await openHouse();
+  const anna = await Guest.arrive(house);
+  await anna.ask(await anna.open({ seats: ['open'] }), { do: 'start' });
+  expect((await anna.call('GET', '/readyz')).body).toEqual({ ok: true });
+  const { body } = await anna.call('GET', '/metrics');
+  expect(body).toMatch(/late_steps_total [1-9]/);
+  expect((await anna.call('GET', '/api/openapi.json')).body.openapi).toBe('3.1.0');
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import { buildApp, type Running } from '../src/http/app.ts';
+import { readSettings } from '../src/settings.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+
+const cleanups: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'late-'));
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export interface RunningHouse extends Running {
+  readonly url: string;
+  readonly folder: string;
+}
+
+/** A real server on a real file, on a port of its own. */
+export async function openHouse(
+  env: Record<string, string> = {},
+  folder = temporaryFolder(),
+): Promise<RunningHouse> {
+  const settings = readSettings({ LOG_LEVEL: 'silent', BOT_PAUSE_MS: '0', ...env });
+  const running = buildApp(settings, openSqliteStore(join(folder, 'late.db')), join(folder, 'web'));
+  await running.app.listen({ host: '127.0.0.1', port: 0 });
+  running.house.nightWatch.start();
+  const { port } = running.app.server.address() as AddressInfo;
+  let stopped: Promise<void> | null = null;
+  const stop = () => {
+    stopped ??= running.stop();
+    return stopped;
+  };
+  cleanups.push(stop);
+  return { ...running, stop, folder, url: `http://127.0.0.1:${port}` };
+}
