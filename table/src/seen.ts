@@ -5,7 +5,6 @@ import type {
   Entry,
   GameRecord,
   Result,
-  Seat,
   Seed,
   Turn,
   Viewer,
@@ -13,7 +12,7 @@ import type {
 import { seatDeadline } from './clock.ts';
 import { type Plan, sitters } from './plan.ts';
 import type { Table, UndoRequest } from './table.ts';
-import { planUndo } from './undo.ts';
+import { undoKind } from './undo.ts';
 
 /** A table as one viewer sees it: built afresh from what they may know. */
 export interface Seen {
@@ -44,16 +43,10 @@ export function seenBy(game: AnyGame, table: Table, seed: Seed, viewer: Viewer):
     result,
     standIns,
     undoRequest,
-    undo: viewer === 'audience' ? null : undoFor(game, table, viewer),
+    undo: viewer === 'audience' ? null : undoKind(game, table, viewer),
     deadlines: plan.holders.map((_, seat) => seatDeadline(table, seat)),
     seed: result ? seed : null,
   };
-}
-
-function undoFor(game: AnyGame, table: Table, seat: Seat): Seen['undo'] {
-  const plan = planUndo(game, table, seat);
-  if ('code' in plan) return null;
-  return plan.needs.length || plan.afterNews ? 'consent' : 'free';
 }
 
 /** The events of a step, as far as they are this viewer's business. */

@@ -16,6 +16,7 @@ import {
   step,
   type Turn,
 } from '@late/kernel';
+import { markNews } from './news-mark.ts';
 import type { Plan } from './plan.ts';
 
 /** A step that still counts. */
@@ -129,13 +130,11 @@ export function take(
     entry = { ...draft, tape: tapeOf() };
     const { seq, by } = draft;
     events = outcome.events;
-    next = {
-      ...table,
-      state: outcome.state,
-      standing: [...table.standing, { seq, by, waited: waitedFor(table, draft) }],
-      told: toldBy(table.told, seq, outcome.reveals),
-      undoRequest: null,
-    };
+    const { state } = outcome;
+    const standing = [...table.standing, { seq, by, waited: waitedFor(table, draft) }];
+    const told = toldBy(table.told, seq, outcome.reveals);
+    if (told !== table.told) markNews(told, standing, state);
+    next = { ...table, state, standing, told, undoRequest: null };
   }
   const settled = settle(game, { ...next, log: [...table.log, entry] }, table, entry);
   return { table: settled, entry, events };

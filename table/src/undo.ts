@@ -1,15 +1,15 @@
 import {
+  type Actor,
   type AnyGame,
   type Entry,
-  liveEntries,
   type Refusal,
   ReplayFault,
-  replay,
   type Seat,
   step,
 } from '@late/kernel';
+import { newsMark } from './news-mark.ts';
 import { isHuman } from './plan.ts';
-import type { Table } from './table.ts';
+import type { StandingStep, Table } from './table.ts';
 
 /** What taking back a seat's last decision would mean. */
 export interface Undo {
@@ -29,30 +29,63 @@ export interface Undo {
  * of the house; and it cannot ask itself until its holder has taken it back.
  */
 export function planUndo(game: AnyGame, table: Table, seat: Seat): Undo | Refusal {
-  if (table.result) return { code: 'undo.over' };
-  if (table.standIns[seat]) return { code: 'undo.stand-in' };
-  const entries = liveEntries(table.log);
-  const moves = entries.filter(({ by, act }) => by === seat && act.do === 'move');
-  const last = moves.at(-1);
-  if (!last) return { code: 'undo.nothing' };
-  if (last.seq <= table.told.secret) return { code: 'undo.secret' };
-  // What is taken back is a decision. Taking back a throw of dice alone would be a second throw.
-  const target = moves.findLast(({ tape }) => tape.length === 0);
-  if (!target) return { code: 'undo.nothing' };
-  if (target.seq <= table.told.secret) return { code: 'undo.secret' };
-  // The time that a deadline ended does not come back.
-  if (entries.some(({ seq, act }) => seq > target.seq && act.do === 'expire')) {
-    return { code: 'undo.late' };
-  }
-  const afterNews = target.seq <= table.told.news;
-  const drops = dropsOf(game, table, entries, entries.indexOf(target));
+  const target = targetOf(table, seat);
+  if (typeof target !== 'number') return target;
+  const afterNews = isAfterNews(table, target);
+  const drops = dropsOf(game, table, target);
   const owners = table.standing.filter(({ seq }) => drops.includes(seq)).map(({ by }) => by);
   const asked = (other: Seat) =>
-    other !== seat &&
-    isHuman(table.plan.holders[other]) &&
-    !table.standIns[other] &&
-    (afterNews || owners.includes(other));
+    isAskable(table, seat, other) && (afterNews || owners.includes(other));
   return { drops, needs: table.plan.holders.map((_, other) => other).filter(asked), afterNews };
+}
+
+/** What `planUndo` comes to, asked at every step for everybody: so it calculates no more than it must. */
+export function undoKind(game: AnyGame, table: Table, seat: Seat): 'free' | 'consent' | null {
+  const target = targetOf(table, seat);
+  if (typeof target !== 'number') return null;
+  if (isAfterNews(table, target)) return 'consent';
+  const { standing } = table;
+  let concerned = false;
+  for (let index = target + 1; index < standing.length; index++) {
+    concerned ||= isAskable(table, seat, standing[index]?.by);
+  }
+  if (!concerned) return 'free';
+  const drops = dropsOf(game, table, target);
+  const isConcerned = ({ seq, by }: StandingStep) =>
+    drops.includes(seq) && isAskable(table, seat, by);
+  return standing.some(isConcerned) ? 'consent' : 'free';
+}
+
+function isAfterNews({ standing, told }: Table, target: number): boolean {
+  return (standing[target] as StandingStep).seq <= told.news;
+}
+
+/** Another person, who is there. */
+function isAskable({ plan, standIns }: Table, seat: Seat, other: Actor | undefined): boolean {
+  if (typeof other !== 'number' || other === seat) return false;
+  return isHuman(plan.holders[other]) && !standIns[other];
+}
+
+/** Where in `standing` the decision is that would be taken back, or why none can be. */
+function targetOf({ result, standIns, standing, log, told }: Table, seat: Seat): number | Refusal {
+  if (result) return { code: 'undo.over' };
+  if (standIns[seat]) return { code: 'undo.stand-in' };
+  let expired = false;
+  let isLast = true;
+  for (let index = standing.length - 1; index >= 0; index--) {
+    const { seq, by } = standing[index] as StandingStep;
+    const { act, tape } = log[seq] as Entry;
+    expired ||= act.do === 'expire';
+    if (by !== seat) continue;
+    // What is taken back is a decision. Taking back a throw of dice alone would be a second throw.
+    const isDecision = tape.length === 0;
+    if ((isLast || isDecision) && seq <= told.secret) return { code: 'undo.secret' };
+    isLast = false;
+    if (!isDecision) continue;
+    // The time that a deadline ended does not come back.
+    return expired ? { code: 'undo.late' } : index;
+  }
+  return { code: 'undo.nothing' };
 }
 
 /**
@@ -60,19 +93,32 @@ export function planUndo(game: AnyGame, table: Table, seat: Seat): Undo | Refusa
  * The first that drew chance, would be refused now, or would now tell something takes all that
  * follow with it.
  */
-function dropsOf(game: AnyGame, table: Table, entries: readonly Entry[], index: number): number[] {
-  const target = entries[index] as Entry;
-  let state = replay(game, table.opening, entries.slice(0, index));
-  const later = entries.slice(index + 1);
-  let kept = 0;
-  for (const entry of later) {
+function dropsOf(game: AnyGame, table: Table, target: number): number[] {
+  const { standing, log, opening } = table;
+  const entryAt = (index: number) => log[(standing[index] as StandingStep).seq] as Entry;
+  let state = stateBefore(game, table, target);
+  let index = target + 1;
+  for (; index < standing.length; index++) {
+    const entry = entryAt(index);
     if (entry.act.do !== 'move' || entry.tape.length) break;
-    const outcome = attempt(() => step(game, table.opening, state, entry));
+    const outcome = attempt(() => step(game, opening, state, entry));
     if (outcome?.reveals !== 'nothing') break;
     state = outcome.state;
-    kept++;
   }
-  return [target.seq, ...later.slice(kept).map(({ seq }) => seq)];
+  return [entryAt(target).seq, ...standing.slice(index).map(({ seq }) => seq)];
+}
+
+/** The state before a standing step, from the last news on if that is enough. */
+function stateBefore(game: AnyGame, table: Table, target: number): unknown {
+  const { standing, log, opening, told } = table;
+  const mark = newsMark(told, standing);
+  let state: unknown = null;
+  let index = 0;
+  if (mark && mark.length <= target) ({ state, length: index } = mark);
+  for (; index < target; index++) {
+    state = step(game, opening, state, log[(standing[index] as StandingStep).seq] as Entry).state;
+  }
+  return state;
 }
 
 function attempt<T>(run: () => T): T | null {
