@@ -46,7 +46,10 @@ export function PadSheet({ sheet: name, pad, preview, owner, columnChoice }: Pro
                 <span style={{ gridColumn: `1 / span ${widestWall}` }}>{say('extra.wall')}</span>
                 <span>0</span>
                 {sheet.factors.map((factor) => (
-                  <span key={factor}>{factor}×</span>
+                  <span key={factor}>
+                    {factor}
+                    <span className="rows__times">×</span>
+                  </span>
                 ))}
               </span>
             </th>

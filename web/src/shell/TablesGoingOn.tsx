@@ -61,7 +61,7 @@ function TableList(props: { tables: readonly KeptTable[]; onClear: (id: string) 
     <ul className="brief__list">
       {props.tables.map(({ plan, touched, result }) => {
         const names = plan.holders.map((holder) => (holder.kind === 'empty' ? '' : holder.name));
-        const scores = result ? ` · ${result.scores.map(minus).join(' : ')}` : '';
+        const scores = result ? ` · ${result.scores.map(minus).join(' : ')}` : '';
         return (
           <li key={plan.id}>
             <Link href={`/table/${plan.game}/${plan.id}`} className="brief__link">
