@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@late/kernel';
-import type { RoomSeen } from '@late/table';
+import type { RoomPatch, RoomSeen } from '@late/table';
 import * as v from 'valibot';
 import { clientIdSchema, requestSchema } from './request.ts';
 
@@ -22,15 +22,12 @@ export type ServerFrame =
    * game's view) that are different now, and the events that tell it. If `from` is not what the
    * client has, it asks for the whole room.
    */
-  | {
+  | (RoomPatch & {
       readonly t: 'step';
       readonly from: number;
       readonly to: number;
-      readonly room: Readonly<Partial<Omit<RoomSeen, 'table'>>>;
-      readonly table: Readonly<Record<string, unknown>>;
-      readonly view: Readonly<Record<string, unknown>>;
       readonly events: readonly unknown[];
-    }
+    })
   | { readonly t: 'present'; readonly present: readonly Seat[] }
   /** The request was carried out, durably; `length` steps include it. */
   | { readonly t: 'ok'; readonly id: string; readonly length: number }

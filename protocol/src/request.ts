@@ -2,15 +2,21 @@ import { BOT_LEVELS } from '@late/kernel';
 import { PHRASES, ROOM_LIMITS, type RoomRequest } from '@late/table';
 import * as v from 'valibot';
 import { WIRE_LIMITS } from './limits.ts';
+import { isLegible, oneLine } from './one-line.ts';
 
-/** On one line, without control characters, never blank. */
-export const nameSchema = v.pipe(
-  v.string(),
-  v.maxLength(200),
-  v.transform((text) => text.replace(/[\p{C}\u2028\u2029\s]+/gu, ' ').trim()),
-  v.minLength(1),
-  v.maxLength(ROOM_LIMITS.name),
-);
+const line = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(8 * most),
+    v.transform(oneLine),
+    v.maxLength(most),
+    v.check(isLegible),
+  );
+
+/** On one line, without anything invisible, never blank. */
+export const nameSchema = line(ROOM_LIMITS.name);
+/** A few words of one's own, likewise. */
+export const textSchema = line(ROOM_LIMITS.text);
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WIRE_LIMITS.seats - 1));
 const level = v.picklist(BOT_LEVELS);
@@ -44,7 +50,7 @@ export const requestSchema: v.GenericSchema<unknown, RoomRequest> = v.variant('d
   v.strictObject({
     do: v.literal('say'),
     phrase: v.exactOptional(v.picklist(PHRASES)),
-    text: v.exactOptional(v.pipe(v.string(), v.maxLength(ROOM_LIMITS.text))),
+    text: v.exactOptional(textSchema),
   }),
   v.strictObject({ do: v.literal('mute'), seat, muted: v.boolean() }),
 ]);

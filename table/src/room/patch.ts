@@ -43,11 +43,13 @@ function changedView(from: unknown, to: unknown): Fields | null {
 
 /** Null if a field went away, which a patch cannot say. */
 function changed(from: Fields, to: Fields, except?: string): Fields | null {
-  for (const key in from) if (!Object.hasOwn(to, key)) return null;
+  for (const key of Object.keys(from)) {
+    if (to[key] === undefined && !Object.hasOwn(to, key)) return null;
+  }
   const fields: Record<string, unknown> = {};
-  for (const key in to) {
-    if (key === except || (Object.hasOwn(from, key) && same(from[key], to[key]))) continue;
-    fields[key] = to[key];
+  for (const key of Object.keys(to)) {
+    const value = to[key];
+    if (value !== from[key] && key !== except && !same(from[key], value)) fields[key] = value;
   }
   return fields;
 }
