@@ -10,7 +10,11 @@ import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { freshId, texts } from './store-fixtures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'late-crash-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
 
 const WRITER = fileURLToPath(new URL('./store-writer.ts', import.meta.url));
 
@@ -20,15 +24,16 @@ interface Writer {
 }
 
 function startWriter(file: string, own: string, tables: readonly string[]): Writer {
-  const process_ = spawn(process.execPath, ['--import', 'tsx', WRITER, file, own, ...tables], {
+  const child = spawn(process.execPath, ['--import', 'tsx', WRITER, file, own, ...tables], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  started.push(child);
   let heard = '';
-  process_.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     heard += chunk;
   });
   // The last line may have been cut off by the kill.
-  return { process: process_, lines: () => heard.split('\n').slice(0, -1) };
+  return { process: child, lines: () => heard.split('\n').slice(0, -1) };
 }
 
 async function firstWord({ process: child, lines }: Writer): Promise<void> {
@@ -56,7 +61,7 @@ test('what was acknowledged is there after a kill, with two processes on one fil
   const file = join(folder, 'house.db');
   const tables = Array.from({ length: 4 }, freshId);
   const acknowledged: string[] = [];
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 4; round++) {
     const writers = ['a', 'b'].map((own) => startWriter(file, `${own}${round}`, tables));
     await Promise.all(writers.map(firstWord));
     for (const writer of writers) {

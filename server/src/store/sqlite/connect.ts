@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { StoreFault } from '../store-fault.ts';
@@ -8,8 +8,7 @@ import { MIGRATIONS } from './schema.ts';
 /** Opens the file, which must be an absolute path, and brings it up to date. */
 export function connect(file: string): Database.Database {
   mkdirSync(dirname(file), { recursive: true });
-  // Seeds of running games are inside. SQLite gives its side files the same rights.
-  closeSync(openSync(file, 'a', 0o600));
+  createPrivately(file);
   const db = new Database(file);
   try {
     stubbornly(() => settle(db));
@@ -19,6 +18,14 @@ export function connect(file: string): Database.Database {
     throw error;
   }
   return db;
+}
+
+/**
+ * Seeds of running games are inside; SQLite gives its side files the same rights. A file that is there
+ * is not even opened: closing it again would drop the locks of other connections of this process.
+ */
+function createPrivately(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
 
 function settle(db: Database.Database): void {

@@ -7,8 +7,8 @@ type Row = Omit<TableRow, 'listed'> & { readonly listed: number };
 
 const COLUMNS = 'id, code, game, seed, listed, status, opened, touched, length';
 
-/** Few enough that a long clearing-out never keeps a move waiting. */
-const PRUNE_BATCH = 20;
+/** Few enough at a time that a long clearing-out never keeps a move waiting. */
+const PRUNE = { tables: 50, steps: 5_000 };
 
 type Tables = Pick<
   Store,
@@ -30,8 +30,12 @@ export function tablesIn(db: Sqlite): Tables {
     `SELECT count(*) AS count FROM tables WHERE host = ? AND status <> 'over'`,
   );
   const prune = db.statement(
-    `DELETE FROM tables WHERE id IN
-     (SELECT id FROM tables WHERE status = ? AND touched < ? ORDER BY touched LIMIT ${PRUNE_BATCH})`,
+    `DELETE FROM tables WHERE id IN (
+       SELECT id FROM (
+         SELECT id, sum(length) OVER (ORDER BY touched, id) - length AS earlier
+         FROM (SELECT id, touched, length FROM tables WHERE status = ? AND touched < ?
+               ORDER BY touched, id LIMIT ${PRUNE.tables})
+       ) WHERE earlier < ${PRUNE.steps})`,
   );
 
   return {
@@ -43,9 +47,11 @@ export function tablesIn(db: Sqlite): Tables {
     unfinishedOf: (host) => db.read(() => unfinished.get(host)?.count ?? 0),
     prune: async (before, status) => {
       let gone = 0;
-      for (let batch = PRUNE_BATCH; batch === PRUNE_BATCH; gone += batch) {
+      let batch: number;
+      do {
         batch = await db.write(() => prune.run(status, before));
-      }
+        gone += batch;
+      } while (batch > 0);
       return gone;
     },
   };
