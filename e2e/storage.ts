@@ -52,13 +52,11 @@ export async function readRows(page: Page, store: StoreName): Promise<Row[]> {
   }, store);
 }
 
-/** The app itself makes the database, on its first visit. */
+/** The app itself makes the database, on its first visit; the list of tables is read from it. */
 async function inDatabase(page: Page): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto('/');
-  await page.waitForFunction(async () => {
-    const found = await indexedDB.databases();
-    return found.some(({ name, version }) => name === 'late-edition' && version === 1);
-  });
+  if (page.url() !== 'about:blank') return;
+  await page.goto('/');
+  await page.waitForSelector('.brief__empty, .brief__list, .brief__damaged');
 }
 
 export function rowsOf({ kept, entries }: LaidTable): Row[] {
