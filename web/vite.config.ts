@@ -43,6 +43,12 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), precache()],
   worker: { format: 'es' },
+  server: {
+    // The house itself runs beside, as `npm start` would start it.
+    proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
+  },
+  // The built app alone is the offline edition: no house behind it.
+  preview: { proxy: {} },
   build: {
     target: 'es2022',
     manifest: true,

@@ -16,6 +16,9 @@ const PATHS = {
   again: 'M19 5v5h-5M5 19v-5h5M18.5 10A7 7 0 006 8M5.5 14A7 7 0 0018 16',
   play: 'M8 5l11 7-11 7z',
   pause: 'M8 5v14M16 5v14',
+  chat: 'M4 5h16v11H11l-5 4v-4H4z',
+  share: 'M12 15V4M8 8l4-4 4 4M6 12H5v8h14v-8h-1',
+  copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -8,6 +8,8 @@ export interface SeatLabel {
   readonly kind: 'person' | 'team' | 'bot';
   /** The bot that plays for an absent holder. */
   readonly standIn: BotLevel | null;
+  /** Whether anybody of it is connected; unknown where everybody sits at one device. */
+  readonly presence?: 'here' | 'away';
 }
 
 /** What every game's board is given. It knows no table, no network and no storage. */

@@ -6,5 +6,6 @@ export { Die } from './Die.tsx';
 export { Icon, type IconName } from './Icon.tsx';
 export { LiveRegion } from './LiveRegion.tsx';
 export { Rulebook } from './Rulebook.tsx';
+export { SeatMark } from './SeatMark.tsx';
 export { TextProvider, useLanguage, useSay } from './TextContext.tsx';
 export * from './text/index.ts';

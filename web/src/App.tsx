@@ -10,6 +10,9 @@ const NewGame = lazy(() => import('./screens/NewGame.tsx'));
 const TableScreen = lazy(() => import('./screens/TableScreen.tsx'));
 const Replay = lazy(() => import('./screens/Replay.tsx'));
 const Rules = lazy(() => import('./screens/Rules.tsx'));
+const Fair = lazy(() => import('./screens/Fair.tsx'));
+const Lobby = lazy(() => import('./screens/Lobby.tsx'));
+const Room = lazy(() => import('./screens/Room.tsx'));
 const Records = lazy(() => import('./screens/Records.tsx'));
 const Settings = lazy(() => import('./screens/Settings.tsx'));
 const Missing = lazy(() => import('./screens/Missing.tsx'));
@@ -27,6 +30,11 @@ export function App() {
           </Route>
           <Route path="/replay/:kind/:id">
             {({ kind, id }) => <Replay key={id} kind={kind} id={id} />}
+          </Route>
+          <Route path="/lobby" component={Lobby} />
+          <Route path="/room/:id">{({ id }) => <Room key={id} id={id} />}</Route>
+          <Route path="/fair/:kind/:id">
+            {({ kind, id }) => <Fair key={id} kind={kind} id={id} />}
           </Route>
           <Route path="/rules/:game">{({ game }) => <Rules id={game} />}</Route>
           <Route path="/records" component={Records} />

@@ -23,7 +23,7 @@ const FOLDERS = ['web/locales', 'games/extra/locales'];
 const messagesOf = (folder: string, language: string): Messages =>
   JSON.parse(read(`${folder}/${language}.json`));
 
-const code = ['kernel/src', 'table/src', 'games', 'ui/src', 'web/src']
+const code = ['kernel/src', 'table/src', 'games', 'protocol/src', 'server/src', 'ui/src', 'web/src']
   .flatMap(sources)
   .map(read)
   .join('\n');
@@ -84,6 +84,7 @@ test('every key and code in the program has a message', () => {
     ...code.matchAll(/\bsay\(\s*'([^']+)'/g),
     ...code.matchAll(/\b(?:code|key): '([a-z-]+\.[a-z.-]+)'/g),
     ...code.matchAll(/\b(?:refuse|RecordFault)\(\s*'([^']+)'/g),
+    ...code.matchAll(/\bRefused\(\d+, '([^']+)'/g),
   ].map(([, key]) => key as string);
   expect(used.length).toBeGreaterThan(100);
   expect(used.filter((key) => !(key in english))).toEqual([]);

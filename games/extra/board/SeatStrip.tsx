@@ -1,4 +1,4 @@
-import { Icon, type SeatLabel, useSay } from '@late/ui';
+import { Icon, type SeatLabel, SeatMark, useSay } from '@late/ui';
 import { isFinished, type Pad, padScore, SHEETS, type View } from '../rules/index.ts';
 import { signed } from './signed.ts';
 
@@ -15,7 +15,7 @@ export function SeatStrip({ view, seats, shown, onShow }: Props) {
   const sheet = SHEETS[view.options.sheet];
   return (
     <ul className="strip" aria-label={say('extra.players')}>
-      {seats.map(({ name }, seat) => {
+      {seats.map((label, seat) => {
         const pad = view.pads[seat] as Pad;
         const state = isFinished(sheet, pad)
           ? 'finished'
@@ -34,7 +34,10 @@ export function SeatStrip({ view, seats, shown, onShow }: Props) {
               aria-pressed={seat === shown}
               onClick={() => onShow(seat)}
             >
-              <span className="chip__name">{name}</span>
+              <span className="chip__name">
+                <SeatMark label={label} />
+                {label.name}
+              </span>
               <span className="chip__score">{signed(padScore(sheet, pad))}</span>
               <span className="chip__state">
                 {state === 'decided' && <Icon name="check" />}

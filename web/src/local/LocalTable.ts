@@ -5,11 +5,12 @@ import { dropDrafts, readDraft, writeDraft } from '../store/drafts.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import { appendEntries, Gone, Overtaken, readTable } from '../store/tables.ts';
 import { askBot } from './ask-bot.ts';
+import { beginRematch } from './begin-local.ts';
 import { botDue, type DueBot } from './bot-due.ts';
 import { deviceFor, peopleAt } from './device.ts';
 import { keepResult } from './keep-result.ts';
 import { seatLabels } from './seat-labels.ts';
-import type { News, Snapshot, TableClient } from './table-client.ts';
+import type { News, Rematch, Snapshot, TableClient } from './table-client.ts';
 
 /** So long a bot lets people look at the last throw before it carries on. */
 const BOT_PAUSE = 650;
@@ -18,6 +19,7 @@ const NEWS_KEPT = 30;
 
 /** A table that lives in this browser: every step is durable here before it is shown. */
 export class LocalTable implements TableClient {
+  readonly kind = 'table';
   private readonly face: GameFace;
   private readonly kept: KeptTable;
   private readonly listeners = new Set<() => void>();
@@ -96,8 +98,14 @@ export class LocalTable implements TableClient {
     this.publish();
   }
 
-  record(): GameRecord {
+  async record(): Promise<GameRecord> {
     return recordOf(this.table, this.kept.seed);
+  }
+
+  async rematch(): Promise<Rematch> {
+    const begun = await beginRematch(this.face, this.kept.plan);
+    if ('refusal' in begun) return begun;
+    return { address: `/table/${this.kept.plan.game}/${begun.id}` };
   }
 
   close(): void {
@@ -210,6 +218,8 @@ export class LocalTable implements TableClient {
       refusal,
       news,
       passedOnBy: device.handOver === null ? null : this.passedOnBy,
+      asks: peopleAt(table).length === 1 ? 'nobody' : 'here',
+      rematch: table.result && 'offered',
     };
   }
 }

@@ -20,19 +20,31 @@ export interface Snapshot {
   readonly news: readonly News[];
   /** The seat whose move could be taken back while the device is being handed on. */
   readonly passedOnBy: Seat | null;
+  /** Who is asked before something known is taken back: nobody, all at this device, or all elsewhere. */
+  readonly asks: 'nobody' | 'here' | 'elsewhere';
+  /** Whether another game can be begun from here, or has been by somebody else. */
+  readonly rematch: 'offered' | 'begun' | null;
 }
+
+/** Where a game is found: at a table of this device, in a room of the house, or in a file. */
+export type RecordKind = 'table' | 'room' | 'file';
+
+export type Rematch = { readonly address: string } | { readonly refusal: Refusal };
 
 /** A table, wherever it is kept. Screens and boards cannot tell a local one from a remote one. */
 export interface TableClient {
+  readonly kind: RecordKind;
   subscribe(listener: () => void): () => void;
   snapshot(): Snapshot;
   move(seat: Seat, move: unknown): Promise<void>;
-  /** Takes back the last move of `seat`, with the consent of everybody at this device. */
+  /** Takes back the last move of `seat`; whoever must agree is asked. */
   undo(seat: Seat): Promise<void>;
   setDraft(draft: unknown): void;
   /** The next person has the device in their hands. */
   takeDevice(): void;
   /** What may be shown and exported of the game so far. */
-  record(): GameRecord;
+  record(): Promise<GameRecord>;
+  /** The same people once more. */
+  rematch(): Promise<Rematch>;
   close(): void;
 }

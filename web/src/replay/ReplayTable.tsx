@@ -1,6 +1,7 @@
 import type { Viewer } from '@late/kernel';
 import { Button, useSay } from '@late/ui';
 import { type KeyboardEvent, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
 import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import { saveFile } from '../records/save-file.ts';
@@ -9,7 +10,8 @@ import type { Recorded } from './load-replay.ts';
 import { tellFrame } from './tell-frame.ts';
 
 /** A game step by step: slider, buttons and keys, with the same board that it was played on. */
-export function ReplayTable({ record, frames, back }: Recorded & { back: string }) {
+export function ReplayTable(props: Recorded & { back: string; fair: string }) {
+  const { record, frames, back, fair } = props;
   const say = useSay();
   const face = useFace();
   const [step, setStep] = useState(frames.length - 1);
@@ -91,6 +93,11 @@ export function ReplayTable({ record, frames, back }: Recorded & { back: string 
                   {say('replay.last')}
                 </Button>
               </div>
+              {record.seed !== null && (
+                <Link href={fair} className="replay__fair">
+                  {say('fair-page.check')}
+                </Link>
+              )}
             </section>
           }
         />

@@ -1,10 +1,12 @@
 import { Icon, useLanguage, useSay } from '@late/ui';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { GAME_IDS, GAME_NAMES, type GameId, isPlayable } from '../games/registry.ts';
 import { GamePicture } from '../shell/GamePicture.tsx';
 import { OpenFile } from '../shell/OpenFile.tsx';
 import { TablesGoingOn } from '../shell/TablesGoingOn.tsx';
+
+const OnlineTables = lazy(() => import('../room/OnlineTables.tsx'));
 
 /** The front page: the five games, and what was left on the tables. */
 export function Home() {
@@ -23,6 +25,9 @@ export function Home() {
         </div>
         <aside className="front__side">
           <TablesGoingOn />
+          <Suspense>
+            <OnlineTables />
+          </Suspense>
           <section className="brief">
             <h2>{say('home.archive')}</h2>
             <p>{say('home.archive-text')}</p>

@@ -1,17 +1,21 @@
 import { BOT_LEVELS, type BotLevel, parse } from '@late/kernel';
 import type { Holder } from '@late/table';
 import { type Alternative, Button, Choice, useSay } from '@late/ui';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { GameProvider, useFace } from '../games/GameProvider.tsx';
 import { GAME_NAMES, type GameId, isPlayable } from '../games/registry.ts';
-import { beginLocal } from '../local/open-local.ts';
+import { beginLocal } from '../local/begin-local.ts';
+import { useHouse } from '../remote/house.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
 import { botHolders } from '../shell/bot-names.ts';
+import { Loading } from '../shell/Loading.tsx';
 import { type Company, readLastTime, writeLastTime } from '../shell/last-time.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { PeopleForm } from '../shell/PeopleForm.tsx';
 import Missing from './Missing.tsx';
+
+const OnlineForm = lazy(() => import('../room/OnlineForm.tsx'));
 
 export default function NewGame({ id }: { id: string }) {
   if (!isPlayable(id)) return <Missing />;
@@ -29,7 +33,10 @@ function NewGameForm({ id }: { id: GameId }) {
   const { settings } = useSettings();
   const [, navigate] = useLocation();
   const [last] = useState(() => readLastTime(id));
-  const [company, setCompany] = useState<Company>(last.company);
+  const house = useHouse();
+  const asked = new URLSearchParams(useSearch()).has('online');
+  const [company, setCompany] = useState<Company>(asked ? 'online' : last.company);
+  const [online, setOnline] = useState(last.online);
   const [bots, setBots] = useState(last.bots);
   const [level, setLevel] = useState<BotLevel>(last.level);
   const [people, setPeople] = useState<readonly string[]>(last.people);
@@ -38,10 +45,14 @@ function NewGameForm({ id }: { id: GameId }) {
   const me = settings.name || say('new.you');
   const person = (name: string): Holder => ({ kind: 'person', name });
   const named = people.map((name, seat) => name.trim() || say('new.player', { number: seat + 1 }));
+  const elsewhere = online.seats
+    .filter((as) => as !== 'closed')
+    .map((_, seat) => say('new.player', { number: seat + 2 }));
   const holders: Record<Company, Holder[]> = {
     solo: [person(me)],
     bots: [person(me), ...botHolders(bots, level)],
     device: [...named.map(person), ...botHolders(alongside, level)],
+    online: [person(me), ...elsewhere.map(person)],
   };
   const seats = holders[company];
   const names = seats.map((holder) => (holder.kind === 'empty' ? '' : holder.name));
@@ -51,86 +62,115 @@ function NewGameForm({ id }: { id: GameId }) {
     return kept.ok ? kept.value : usual.ok ? usual.value : {};
   });
   const { max } = face.game.seats(options);
+  const keepForNextTime = () =>
+    writeLastTime(id, { company, bots, level, people, alongside, online, options });
   const start = async () => {
-    writeLastTime(id, { company, bots, level, people, alongside, options });
+    keepForNextTime();
     const begun = await beginLocal(face, options, seats);
     if ('id' in begun) navigate(`/table/${id}/${begun.id}`);
     else setTrouble(say(begun.refusal.code, begun.refusal.params));
   };
+  const moreOptions = (
+    <details className="form__more">
+      <summary>{say('new.options')}</summary>
+      <div className="form">
+        <face.OptionsForm options={options} seats={names} onChange={setOptions} />
+      </div>
+    </details>
+  );
   return (
     <>
       <PageHead title={GAME_NAMES[id]} />
-      <main className="page">
-        <form
-          className="form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            start().catch(() => setTrouble(say('table.not-kept')));
-          }}
-        >
-          <Choice
-            legend={say('new.company')}
-            value={company}
-            onChange={setCompany}
-            alternatives={[
-              { value: 'solo', label: say('new.solo'), hint: say('new.solo-hint') },
-              { value: 'bots', label: say('new.bots'), hint: say('new.bots-hint') },
-              { value: 'device', label: say('new.device'), hint: say('new.device-hint') },
-            ]}
-          />
-          {company === 'device' && (
-            <PeopleForm
-              names={people}
+      <main className="page form">
+        <Choice
+          legend={say('new.company')}
+          value={company}
+          onChange={setCompany}
+          alternatives={[
+            { value: 'solo', label: say('new.solo'), hint: say('new.solo-hint') },
+            { value: 'bots', label: say('new.bots'), hint: say('new.bots-hint') },
+            { value: 'device', label: say('new.device'), hint: say('new.device-hint') },
+            ...(house === 'none'
+              ? []
+              : [
+                  {
+                    value: 'online' as const,
+                    label: say('new.online'),
+                    hint: say('new.online-hint'),
+                  },
+                ]),
+          ]}
+        />
+        {company === 'online' ? (
+          <Suspense fallback={<Loading />}>
+            <OnlineForm
+              game={id}
+              options={options}
               max={max}
-              onChange={(names) => {
-                setPeople(names);
-                setAlongside(Math.min(alongside, max - names.length));
-              }}
-            />
-          )}
-          {company === 'bots' && (
-            <Choice
-              legend={say('new.how-many')}
-              value={String(bots)}
-              onChange={(value) => setBots(Number(value))}
-              alternatives={counts(1, max - 1)}
-            />
-          )}
-          {company === 'device' && max > people.length && (
-            <Choice
-              legend={say('new.bots-too')}
-              value={String(alongside)}
-              onChange={(value) => setAlongside(Number(value))}
-              alternatives={counts(0, max - people.length)}
-            />
-          )}
-          {(company === 'bots' || (company === 'device' && alongside > 0)) && (
-            <Choice
-              legend={say('new.level')}
-              value={level}
-              onChange={setLevel}
-              alternatives={BOT_LEVELS.map((value) => ({
-                value,
-                label: say(`level.${value}`),
-                hint: say(`level.${value}-hint`),
-              }))}
-            />
-          )}
-          <details className="form__more">
-            <summary>{say('new.options')}</summary>
-            <div className="form">
-              <face.OptionsForm options={options} seats={names} onChange={setOptions} />
-            </div>
-          </details>
-          {trouble && (
-            <p className="trouble" role="alert">
-              {trouble}
-            </p>
-          )}
-          <Button look="main" type="submit" className="form__start">
-            {say('new.start')}
-          </Button>
-        </form>
+              value={online}
+              onChange={setOnline}
+              onOpen={keepForNextTime}
+            >
+              {moreOptions}
+            </OnlineForm>
+          </Suspense>
+        ) : (
+          <form
+            className="form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              start().catch(() => setTrouble(say('table.not-kept')));
+            }}
+          >
+            {company === 'device' && (
+              <PeopleForm
+                names={people}
+                max={max}
+                onChange={(names) => {
+                  setPeople(names);
+                  setAlongside(Math.min(alongside, max - names.length));
+                }}
+              />
+            )}
+            {company === 'bots' && (
+              <Choice
+                legend={say('new.how-many')}
+                value={String(bots)}
+                onChange={(value) => setBots(Number(value))}
+                alternatives={counts(1, max - 1)}
+              />
+            )}
+            {company === 'device' && max > people.length && (
+              <Choice
+                legend={say('new.bots-too')}
+                value={String(alongside)}
+                onChange={(value) => setAlongside(Number(value))}
+                alternatives={counts(0, max - people.length)}
+              />
+            )}
+            {(company === 'bots' || (company === 'device' && alongside > 0)) && (
+              <Choice
+                legend={say('new.level')}
+                value={level}
+                onChange={setLevel}
+                alternatives={BOT_LEVELS.map((value) => ({
+                  value,
+                  label: say(`level.${value}`),
+                  hint: say(`level.${value}-hint`),
+                }))}
+              />
+            )}
+            {moreOptions}
+            {trouble && (
+              <p className="trouble" role="alert">
+                {trouble}
+              </p>
+            )}
+            <Button look="main" type="submit" className="form__start">
+              {say('new.start')}
+            </Button>
+          </form>
+        )}
       </main>
     </>
   );

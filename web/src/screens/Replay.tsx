@@ -22,7 +22,8 @@ export default function Replay({ kind, id }: { kind: string; id: string }) {
       <GameProvider id={recorded.record.game as GameId}>
         <ReplayTable
           {...recorded}
-          back={kind === 'table' ? `/table/${recorded.record.game}/${id}` : '/'}
+          back={backTo(kind, recorded.record.game, id)}
+          fair={`/fair/${kind}/${id}`}
         />
       </GameProvider>
     );
@@ -37,4 +38,9 @@ export default function Replay({ kind, id }: { kind: string; id: string }) {
       </main>
     </>
   );
+}
+
+function backTo(kind: string, game: string, id: string): string {
+  if (kind === 'table') return `/table/${game}/${id}`;
+  return kind === 'room' ? `/room/${id}` : '/';
 }

@@ -1,7 +1,10 @@
 import { Button, Choice, Dialog, LANGUAGE_NAMES, LANGUAGES, useSay } from '@late/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSettings } from '../settings/SettingsContext.tsx';
+import { NotifyChoice } from '../shell/NotifyChoice.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+
+const HouseMemory = lazy(() => import('../room/HouseMemory.tsx'));
 
 const NAME_LENGTH = 24;
 
@@ -62,6 +65,7 @@ export default function Settings() {
               onChange={({ target }) => change({ name: target.value })}
             />
           </label>
+          <NotifyChoice />
           <section className="form__section">
             <h2>{say('settings.data')}</h2>
             <p>{say('settings.data-text')}</p>
@@ -69,6 +73,9 @@ export default function Settings() {
               {say('settings.forget')}
             </Button>
           </section>
+          <Suspense>
+            <HouseMemory />
+          </Suspense>
         </div>
       </main>
       {forgetting && (

@@ -8,6 +8,8 @@ const settingsSchema = v.object({
   type: v.fallback(v.picklist(['normal', 'large']), 'normal'),
   hand: v.fallback(v.picklist(['right', 'left']), 'right'),
   name: v.fallback(v.pipe(v.string(), v.maxLength(24)), ''),
+  /** "Your turn" outside of the page. */
+  notify: v.fallback(v.boolean(), false),
 });
 
 export interface Settings {
@@ -16,6 +18,7 @@ export interface Settings {
   readonly type: 'normal' | 'large';
   readonly hand: 'right' | 'left';
   readonly name: string;
+  readonly notify: boolean;
 }
 
 const KEY = 'settings';

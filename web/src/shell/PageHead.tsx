@@ -3,13 +3,19 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 
 /** The slim head of every page but the front page: the way back, the title, what can be done. */
-export function PageHead(props: { title: string; back?: string; children?: ReactNode }) {
+export function PageHead(props: {
+  title: string;
+  back?: string;
+  /** Goes before the title of the window. */
+  alert?: string | undefined;
+  children?: ReactNode;
+}) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title } = props;
+  const { title, alert } = props;
   useEffect(() => {
-    document.title = `${title} · Late Edition`;
-  }, [title]);
+    document.title = `${alert ? `${alert} · ` : ''}${title} · Late Edition`;
+  }, [title, alert]);
   // A new page is announced by its heading, as a reload would do.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (

@@ -1,8 +1,9 @@
 import { BOT_LEVELS, type BotLevel, RECORD_LIMITS } from '@late/kernel';
 import * as v from 'valibot';
 import { keep } from '../store/keep.ts';
+import { type LastOnline, lastOnlineSchema } from './last-online.ts';
 
-const companies = ['solo', 'bots', 'device'] as const;
+const companies = ['solo', 'bots', 'device', 'online'] as const;
 export type Company = (typeof companies)[number];
 
 /** How the game was set up the last time, so that the next one starts with one tap. */
@@ -13,6 +14,7 @@ export interface LastTime {
   readonly alongside: number;
   readonly level: BotLevel;
   readonly people: readonly string[];
+  readonly online: LastOnline;
   /** Judged by the game itself. */
   readonly options: unknown;
 }
@@ -32,6 +34,7 @@ const lastTimeSchema: v.GenericSchema<unknown, LastTime> = v.object({
     v.pipe(v.array(name), v.minLength(2), v.maxLength(RECORD_LIMITS.seats)),
     () => ['', ''],
   ),
+  online: v.optional(lastOnlineSchema, {}),
   options: v.optional(v.unknown(), {}),
 });
 

@@ -1,5 +1,5 @@
 import { Button, useSay } from '@late/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import type { TableClient } from '../local/table-client.ts';
@@ -11,8 +11,20 @@ import { TableMenu } from './TableMenu.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 import { Wire } from './Wire.tsx';
 
+interface Props {
+  readonly client: TableClient;
+  /** What only some tables have: in the head, in the menu, and above the board. */
+  readonly actions?: ReactNode;
+  readonly menu?: ReactNode;
+  readonly notes?: ReactNode;
+  /** Stands in place of the last news. */
+  readonly notice?: string | undefined;
+  /** Goes before the title, where it is seen in a row of tabs. */
+  readonly alert?: string | undefined;
+}
+
 /** A table in play: the game's board, and around it what every table has. */
-export function PlayTable({ client }: { client: TableClient }) {
+export function PlayTable({ client, actions, menu, notes, notice, alert }: Props) {
   const say = useSay();
   const face = useFace();
   const snapshot = useSyncExternalStore(client.subscribe, client.snapshot);
@@ -26,7 +38,7 @@ export function PlayTable({ client }: { client: TableClient }) {
   };
   return (
     <div className="table">
-      <PageHead title={GAME_NAMES[game]}>
+      <PageHead title={GAME_NAMES[game]} alert={alert}>
         <Button
           look="quiet"
           icon="undo"
@@ -39,10 +51,12 @@ export function PlayTable({ client }: { client: TableClient }) {
         <Button look="quiet" icon="rules" iconOnly onClick={() => setRule('')}>
           {say('rules.title')}
         </Button>
-        <TableMenu client={client} />
+        {actions}
+        <TableMenu client={client}>{menu}</TableMenu>
       </PageHead>
       <main className="table__main">
-        <Wire news={snapshot.news} />
+        <Wire news={snapshot.news} notice={notice} />
+        {notes}
         {device.handOver === null ? (
           <face.Board
             view={seen.view}
@@ -54,7 +68,11 @@ export function PlayTable({ client }: { client: TableClient }) {
             busy={snapshot.busy}
             refusal={snapshot.refusal}
             onRule={setRule}
-            epilogue={seen.result && <ResultPanel client={client} seen={seen} seats={seats} />}
+            epilogue={
+              seen.result && (
+                <ResultPanel client={client} seen={seen} seats={seats} rematch={snapshot.rematch} />
+              )
+            }
           />
         ) : (
           <HandOver
@@ -77,7 +95,7 @@ export function PlayTable({ client }: { client: TableClient }) {
       )}
       {asking && seen.viewer !== 'audience' && (
         <UndoDialog
-          alone={seats.filter(({ kind }) => kind !== 'bot').length === 1}
+          asks={snapshot.asks}
           onAgree={() => seen.viewer !== 'audience' && client.undo(seen.viewer)}
           onClose={() => setAsking(false)}
         />

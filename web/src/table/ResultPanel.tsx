@@ -1,35 +1,37 @@
-import type { Seat } from '@late/kernel';
+import type { Refusal, Seat } from '@late/kernel';
 import type { Seen } from '@late/table';
 import { Button, type SeatLabel, useSay } from '@late/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
-import { beginRematch } from '../local/open-local.ts';
-import type { TableClient } from '../local/table-client.ts';
-import { saveFile } from '../records/save-file.ts';
+import type { Snapshot, TableClient } from '../local/table-client.ts';
 import { listScores, recordBefore } from '../store/scores.ts';
+import { saveRecord } from './save-record.ts';
 
 /** The last word on a game: who won, whether it was a record, and what next. */
 export function ResultPanel(props: {
   client: TableClient;
   seen: Seen;
   seats: readonly SeatLabel[];
+  rematch: Snapshot['rematch'];
 }) {
   const say = useSay();
   const face = useFace();
   const [, navigate] = useLocation();
-  const { client, seen, seats } = props;
+  const { client, seen, seats, rematch } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const record = useRecord(seen.plan.id);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
   const { result } = seen;
   if (!result) return null;
   const order = result.scores
     .map((score, seat) => ({ score, seat }))
     .sort((a, b) => b.score - a.score);
   const again = async () => {
-    const begun = await beginRematch(face, seen.plan);
-    if ('id' in begun) navigate(`/table/${seen.plan.game}/${begun.id}`);
+    const begun = await client.rematch();
+    if ('address' in begun) navigate(begun.address);
+    else setTrouble(begun.refusal);
   };
   return (
     <section className="result" aria-labelledby="result">
@@ -48,16 +50,26 @@ export function ResultPanel(props: {
         </ol>
       )}
       <div className="result__actions">
-        <Button look="main" icon="again" onClick={again}>
-          {say('result.again')}
-        </Button>
-        <Link href={`/replay/table/${seen.plan.id}`} className="button">
+        {rematch && (
+          <Button look="main" icon="again" onClick={again}>
+            {say(rematch === 'begun' ? 'result.follow' : 'result.again')}
+          </Button>
+        )}
+        <Link href={`/replay/${client.kind}/${seen.plan.id}`} className="button">
           {say('table.replay')}
         </Link>
-        <Button icon="save" onClick={() => saveFile(face.game, client.record())}>
+        <Button icon="save" onClick={() => saveRecord(face, client)}>
           {say('table.export')}
         </Button>
+        <Link href={`/fair/${client.kind}/${seen.plan.id}`} className="button">
+          {say('fair-page.check')}
+        </Link>
       </div>
+      {trouble && (
+        <p className="trouble" role="alert">
+          {say(trouble.code, trouble.params)}
+        </p>
+      )}
     </section>
   );
 }

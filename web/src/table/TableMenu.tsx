@@ -1,12 +1,12 @@
 import { Button, Dialog, useSay } from '@late/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
 import type { TableClient } from '../local/table-client.ts';
-import { saveFile } from '../records/save-file.ts';
+import { saveRecord } from './save-record.ts';
 
 /** What is rarely wanted at a table: replay, export, the commitment, a new game. */
-export function TableMenu({ client }: { client: TableClient }) {
+export function TableMenu({ client, children }: { client: TableClient; children?: ReactNode }) {
   const say = useSay();
   const face = useFace();
   const [open, setOpen] = useState(false);
@@ -25,10 +25,11 @@ export function TableMenu({ client }: { client: TableClient }) {
       {open && (
         <Dialog title={say('table.menu')} onClose={() => setOpen(false)}>
           <div className="menu">
-            <Link href={`/replay/table/${plan.id}`} className="button">
+            {children}
+            <Link href={`/replay/${client.kind}/${plan.id}`} className="button">
               {say('table.replay')}
             </Link>
-            <Button icon="save" onClick={() => saveFile(face.game, client.record())}>
+            <Button icon="save" onClick={() => saveRecord(face, client)}>
               {say('table.export')}
             </Button>
             <Link href={`/new/${plan.game}`} className="button">

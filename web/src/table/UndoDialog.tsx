@@ -1,11 +1,23 @@
 import { Button, Dialog, useSay } from '@late/ui';
+import type { Snapshot } from '../local/table-client.ts';
+
+const WORDS = {
+  nobody: { text: 'undo.alone', act: 'undo.do' },
+  here: { text: 'undo.together', act: 'undo.agree' },
+  elsewhere: { text: 'undo.ask', act: 'undo.ask-do' },
+} as const;
 
 /** Something was shown since: taking it back needs everybody at the table. */
-export function UndoDialog(props: { alone: boolean; onAgree: () => void; onClose: () => void }) {
+export function UndoDialog(props: {
+  asks: Snapshot['asks'];
+  onAgree: () => void;
+  onClose: () => void;
+}) {
   const say = useSay();
+  const { text, act } = WORDS[props.asks];
   return (
     <Dialog title={say('undo.title')} onClose={props.onClose}>
-      <p>{say(props.alone ? 'undo.alone' : 'undo.together')}</p>
+      <p>{say(text)}</p>
       <div className="dialog__actions">
         <Button
           look="main"
@@ -14,7 +26,7 @@ export function UndoDialog(props: { alone: boolean; onAgree: () => void; onClose
             props.onClose();
           }}
         >
-          {say(props.alone ? 'undo.do' : 'undo.agree')}
+          {say(act)}
         </Button>
         <Button onClick={props.onClose}>{say('undo.leave')}</Button>
       </div>

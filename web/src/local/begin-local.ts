@@ -1,0 +1,51 @@
+import type { Refusal } from '@late/kernel';
+import { commitment, toHex } from '@late/kernel';
+import { type Holder, openTable, type Plan, rematch } from '@late/table';
+import type { GameFace } from '../games/face.ts';
+import { createTable } from '../store/tables.ts';
+
+const ID_LENGTH = 12;
+
+function randomId(): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
+  return Array.from(bytes, (byte) => letters[byte % letters.length]).join('');
+}
+
+function randomSeed(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+type Begun = { readonly id: string } | { readonly refusal: Refusal };
+
+async function begin(face: GameFace, plan: Plan, seed: string): Promise<Begun> {
+  const answer = openTable(face.game, plan, seed);
+  if (!answer.ok) return { refusal: answer.refusal };
+  await createTable({ plan, seed, touched: Date.now(), result: null }, answer.entries);
+  return { id: plan.id };
+}
+
+/** Deals a new game at this device. */
+export function beginLocal(
+  face: GameFace,
+  options: unknown,
+  holders: readonly Holder[],
+): Promise<Begun> {
+  const seed = randomSeed();
+  const plan: Plan = {
+    id: randomId(),
+    game: face.game.id,
+    version: face.game.version,
+    options,
+    holders,
+    clock: { kind: 'none' },
+    commitment: commitment(seed),
+    opened: Date.now(),
+  };
+  return begin(face, plan, seed);
+}
+
+export function beginRematch(face: GameFace, plan: Plan): Promise<Begun> {
+  const seed = randomSeed();
+  return begin(face, rematch(plan, randomId(), commitment(seed), Date.now()), seed);
+}

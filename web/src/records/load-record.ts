@@ -1,0 +1,48 @@
+import { type AnyGame, type GameRecord, readRecord } from '@late/kernel';
+import { isPlayable, loadFace } from '../games/registry.ts';
+import { openLocal } from '../local/open-local.ts';
+import { readClipping } from '../store/clippings.ts';
+import { readTable } from '../store/tables.ts';
+import { gameOf } from './import-record.ts';
+
+export interface Loaded {
+  readonly game: AnyGame;
+  readonly record: GameRecord;
+}
+
+/** A recorded game: of a table of this device, of a room of the house, or from a file. */
+export async function loadRecord(kind: string, id: string): Promise<Loaded | null> {
+  switch (kind) {
+    case 'file':
+      return fromText((await readClipping(id))?.text);
+    case 'room':
+      return fromRoom(id);
+    case 'table':
+      return fromTable(id);
+    default:
+      return null;
+  }
+}
+
+async function fromText(text: string | undefined): Promise<Loaded | null> {
+  const game = text === undefined ? null : await gameOf(text);
+  return game && { game, record: readRecord(text as string, () => game) };
+}
+
+async function fromRoom(id: string): Promise<Loaded | null> {
+  const { api } = await import('../remote/api.ts');
+  const reply = await api.record(id);
+  return reply.ok ? fromText(reply.value) : null;
+}
+
+/** Of a running game only what may be shown to anyone. */
+async function fromTable(id: string): Promise<Loaded | null> {
+  const name = (await readTable(id))?.kept.plan.game ?? '';
+  if (!isPlayable(name)) return null;
+  const face = await loadFace(name);
+  const table = await openLocal(face, id);
+  if (!table) return null;
+  const record = await table.record();
+  table.close();
+  return { game: face.game, record };
+}

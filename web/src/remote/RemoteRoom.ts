@@ -1,0 +1,157 @@
+import type { Refusal, Seat } from '@late/kernel';
+import type { ServerFrame } from '@late/protocol';
+import { applyPatch, type RoomRequest, type RoomSeen } from '@late/table';
+import type { Line, Narrate } from '@late/ui';
+import type { News } from '../local/table-client.ts';
+import { keepSame } from './keep-same.ts';
+import { type Answer, type Connection, RoomSocket, type Surroundings } from './RoomSocket.ts';
+import { tellChange } from './tell-change.ts';
+
+/** A room as the screen shows it at one moment; the same object for as long as nothing changed. */
+export interface RoomState {
+  readonly seen: RoomSeen;
+  /** The seats with somebody connected. */
+  readonly present: readonly Seat[];
+  readonly connection: Connection;
+  /** How often the line was dialled in vain. */
+  readonly attempts: number;
+  /** What was asked and not answered yet. */
+  readonly pending: readonly RoomRequest['do'][];
+  readonly refusal: Refusal | null;
+  readonly news: readonly News[];
+}
+
+type RoomFrame = Extract<ServerFrame, { t: 'room' | 'step' | 'present' }>;
+
+const NEWS_KEPT = 30;
+
+/** A room of the house, kept up to date over its line. */
+export class RemoteRoom {
+  private readonly listeners = new Set<() => void>();
+  private readonly narrate: Narrate<unknown>;
+  private readonly socket: RoomSocket;
+  private state: RoomState;
+  /** A whole room was asked for; steps before it would only confuse. */
+  private syncing = false;
+
+  constructor(
+    narrate: Narrate<unknown>,
+    seen: RoomSeen,
+    present: readonly Seat[],
+    surroundings: Surroundings,
+  ) {
+    this.narrate = narrate;
+    this.state = {
+      seen,
+      present,
+      connection: 'connecting',
+      attempts: 0,
+      pending: [],
+      refusal: null,
+      news: [],
+    };
+    this.socket = new RoomSocket(
+      surroundings,
+      (frame) => this.take(frame),
+      () => this.refreshLine(),
+    );
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  snapshot = (): RoomState => this.state;
+
+  /** Asks the house for something; a refusal is shown to whoever looks at the room. */
+  async do(request: RoomRequest): Promise<Answer> {
+    this.change({ refusal: null });
+    const answer = await this.ask(request);
+    if (!answer.ok) this.change({ refusal: answer.refusal });
+    return answer;
+  }
+
+  /** Asks for something whose refusal is told elsewhere. */
+  ask(request: RoomRequest): Promise<Answer> {
+    return this.socket.ask(request);
+  }
+
+  /** Something was refused before the line stood. */
+  show(refusal: Refusal): void {
+    this.change({ refusal });
+  }
+
+  /** The last refusal has been read. */
+  forgive(): void {
+    this.change({ refusal: null });
+  }
+
+  close(refusal?: Refusal): void {
+    this.socket.close(refusal);
+  }
+
+  private take(frame: RoomFrame): void {
+    switch (frame.t) {
+      case 'present':
+        this.change({ present: keepSame(this.state.present, frame.present) });
+        break;
+      case 'room':
+        this.syncing = false;
+        this.change({
+          ...this.after(keepSame(this.state.seen, frame.room), []),
+          present: keepSame(this.state.present, frame.present),
+        });
+        break;
+      case 'step':
+        this.step(frame);
+        break;
+    }
+  }
+
+  private step(frame: Extract<ServerFrame, { t: 'step' }>): void {
+    const { seen } = this.state;
+    if (this.syncing || frame.to <= seen.length) return;
+    if (frame.from !== seen.length) {
+      this.syncing = true;
+      this.socket.sync();
+      return;
+    }
+    this.change(this.after(keepSame(seen, applyPatch(seen, frame)), frame.events));
+  }
+
+  private after(next: RoomSeen, events: readonly unknown[]): Partial<RoomState> {
+    const { seen, news } = this.state;
+    const name = (seat: Seat) => next.seats[seat]?.name ?? '';
+    const lines: Line[] = [
+      ...tellChange(seen, next, events.length > 0),
+      ...events.flatMap((event) => this.narrate(event, name)),
+    ];
+    if (!lines.length) return { seen: next };
+    let id = news.at(-1)?.id ?? 0;
+    const told = lines.map((line) => ({ id: ++id, line }));
+    return { seen: next, news: [...news, ...told].slice(-NEWS_KEPT) };
+  }
+
+  private refreshLine(): void {
+    const { connection, attempts, pending } = this.socket;
+    if (connection !== 'open') this.syncing = false;
+    this.change({
+      connection,
+      attempts,
+      pending: keepSame(
+        this.state.pending,
+        pending.map((request) => request.do),
+      ),
+    });
+  }
+
+  private change(changes: Partial<RoomState>): void {
+    const same = Object.entries(changes).every(
+      ([key, value]) => this.state[key as keyof RoomState] === value,
+    );
+    if (same) return;
+    this.state = { ...this.state, ...changes };
+    for (const listener of this.listeners) listener();
+  }
+}

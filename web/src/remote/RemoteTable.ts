@@ -1,0 +1,139 @@
+import { type GameRecord, readRecord, type Seat } from '@late/kernel';
+import type { RoomSeen, Seen } from '@late/table';
+import type { SeatLabel } from '@late/ui';
+import type { GameFace } from '../games/face.ts';
+import type { Rematch, Snapshot, TableClient } from '../local/table-client.ts';
+import { readDraft, writeDraft } from '../store/drafts.ts';
+import { api } from './api.ts';
+import { keepSame } from './keep-same.ts';
+import type { RemoteRoom, RoomState } from './RemoteRoom.ts';
+
+/** The game of a room as a table: what is played here is asked of the house. */
+export class RemoteTable implements TableClient {
+  readonly kind = 'room';
+  private readonly face: GameFace;
+  private readonly room: RemoteRoom;
+  private readonly listeners = new Set<() => void>();
+  private basis: RoomState | null = null;
+  private shown: Snapshot;
+
+  /** The game must have started. */
+  constructor(face: GameFace, room: RemoteRoom) {
+    this.face = face;
+    this.room = room;
+    this.shown = look(room.snapshot(), null);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    const stop = this.room.subscribe(listener);
+    return () => {
+      this.listeners.delete(listener);
+      stop();
+    };
+  };
+
+  snapshot = (): Snapshot => {
+    const state = this.room.snapshot();
+    if (state !== this.basis) {
+      this.basis = state;
+      this.shown = keepSame(this.shown, look(state, this.shown));
+    }
+    return this.shown;
+  };
+
+  async move(seat: Seat, move: unknown): Promise<void> {
+    const { busy, device } = this.snapshot();
+    if (busy || !device.acting.includes(seat)) return;
+    const answer = await this.room.do({ do: 'move', move });
+    if (!answer.ok) return;
+    writeDraft(this.id, seat, null);
+    this.publish();
+  }
+
+  async undo(): Promise<void> {
+    await this.room.do({ do: 'undo' });
+  }
+
+  setDraft(draft: unknown): void {
+    const { viewer } = this.shown.device;
+    if (viewer === 'audience') return;
+    writeDraft(this.id, viewer, draft);
+    this.room.forgive();
+    this.publish();
+  }
+
+  takeDevice(): void {
+    // Nobody hands a device over the network.
+  }
+
+  async record(): Promise<GameRecord> {
+    const reply = await api.record(this.id);
+    if (!reply.ok) throw new Error(reply.refusal.code);
+    return readRecord(reply.value, (id) => (id === this.face.game.id ? this.face.game : null));
+  }
+
+  async rematch(): Promise<Rematch> {
+    const { successor } = this.room.snapshot().seen;
+    if (successor) return { address: `/room/${successor}` };
+    const reply = await api.rematch(this.id);
+    return reply.ok ? { address: `/room/${reply.value.id}` } : { refusal: reply.refusal };
+  }
+
+  close(): void {
+    this.listeners.clear();
+  }
+
+  private get id(): string {
+    return this.shown.seen.plan.id;
+  }
+
+  /** Drafts are not in the room's state. */
+  private publish(): void {
+    this.basis = null;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function look({ seen: room, present, ...state }: RoomState, before: Snapshot | null): Snapshot {
+  // A room that had a game never loses it again.
+  const seen = room.table ?? (before?.seen as Seen);
+  const { seat } = room;
+  return {
+    seen,
+    device: { viewer: seat ?? 'audience', acting: actingOf(room, seen), handOver: null },
+    seats: seatLabelsOf(room, seen, present),
+    draft: seat === null ? null : readDraft(seen.plan.id, seat),
+    busy: state.pending.includes('move'),
+    refusal: state.refusal,
+    news: state.news,
+    passedOnBy: null,
+    asks: isAmongPeople(room) ? 'elsewhere' : 'nobody',
+    rematch: room.successor ? 'begun' : seen.result && seat !== null ? 'offered' : null,
+  };
+}
+
+/** Whoever has a seat acts for it alone, unless a bot does so at the moment. */
+function actingOf({ seat }: RoomSeen, { turn, result, standIns }: Seen): readonly Seat[] {
+  if (seat === null || result || standIns[seat]) return [];
+  return turn.must.includes(seat) || turn.may.includes(seat) ? [seat] : [];
+}
+
+function isAmongPeople({ seats }: RoomSeen): boolean {
+  return seats.filter(({ kind }) => kind === 'person').length > 1;
+}
+
+export function seatLabelsOf(
+  { seats, seat: own }: RoomSeen,
+  { standIns }: Seen,
+  present: readonly Seat[],
+): SeatLabel[] {
+  return seats.map(({ kind, name, members }, seat) => ({
+    name,
+    kind: kind === 'bot' ? 'bot' : members > 1 ? 'team' : 'person',
+    standIn: standIns[seat] ?? null,
+    ...(kind === 'person'
+      ? { presence: present.includes(seat) || seat === own ? 'here' : 'away' }
+      : {}),
+  }));
+}

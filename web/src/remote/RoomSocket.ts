@@ -1,0 +1,231 @@
+import type { Refusal } from '@late/kernel';
+import { type ClientFrame, type ServerFrame, WIRE_LIMITS } from '@late/protocol';
+import type { RoomRequest } from '@late/table';
+import { backOff } from './back-off.ts';
+import type { PageHandlers } from './page-signals.ts';
+
+export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
+
+/** What came of a request: carried out, or why not. */
+export type Answer =
+  | { readonly ok: true; readonly length: number }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** The part of a browser's WebSocket that is needed here. */
+export type Wire = Pick<
+  WebSocket,
+  'send' | 'close' | 'onopen' | 'onmessage' | 'onclose' | 'onerror'
+>;
+
+export interface Surroundings {
+  readonly dial: () => Wire;
+  readonly listen: (handlers: PageHandlers) => () => void;
+  readonly random: () => number;
+  readonly newId: () => string;
+}
+
+type RoomFrame = Extract<ServerFrame, { t: 'room' | 'step' | 'present' }>;
+
+interface Asked {
+  readonly id: string;
+  readonly request: RoomRequest;
+  readonly answer: (answer: Answer) => void;
+}
+
+/** An answer that takes longer is a sign of a dead line. */
+const PATIENCE = 10_000;
+/** A line so quiet is tried out: nothing else tells a dead one from a calm evening. */
+const SILENCE = 60_000;
+
+/**
+ * The line to a room. It comes back by itself, and what was asked stays asked: requests keep their
+ * ids until they are answered, so asking again after a break does nothing twice.
+ */
+export class RoomSocket {
+  connection: Connection = 'connecting';
+  private readonly surroundings: Surroundings;
+  private readonly onFrame: (frame: RoomFrame) => void;
+  private readonly onChange: () => void;
+  private readonly asked = new Map<string, Asked>();
+  private readonly stopListening: () => void;
+  private wire: Wire | null = null;
+  private failures = 0;
+  /** When to come back, if the house said so. */
+  private invited: number | null = null;
+  private retry: Timer = null;
+  private patience: Timer = null;
+  private silence: Timer = null;
+
+  constructor(
+    surroundings: Surroundings,
+    onFrame: (frame: RoomFrame) => void,
+    onChange: () => void,
+  ) {
+    this.surroundings = surroundings;
+    this.onFrame = onFrame;
+    this.onChange = onChange;
+    this.stopListening = surroundings.listen({
+      back: () => this.lookAgain(),
+      gone: () => this.hangUp(),
+    });
+    this.dial();
+  }
+
+  /** Requests without an answer so far, oldest first. */
+  get pending(): readonly RoomRequest[] {
+    return [...this.asked.values()].map(({ request }) => request);
+  }
+
+  get attempts(): number {
+    return this.failures;
+  }
+
+  /** Asks now, or as soon as there is a line again. */
+  ask(request: RoomRequest): Promise<Answer> {
+    if (this.connection === 'closed') return refused('online.closed');
+    if (this.asked.size >= WIRE_LIMITS.pending) return refused('online.too-many');
+    return new Promise((answer) => {
+      const id = this.surroundings.newId();
+      this.asked.set(id, { id, request, answer });
+      this.onChange();
+      if (this.connection === 'open') this.send({ t: 'do', id, request });
+    });
+  }
+
+  /** Something was missed: the whole room, please. */
+  sync(): void {
+    if (this.connection === 'open') this.send({ t: 'sync' });
+  }
+
+  /** Hangs up for good; whatever is unanswered is refused. */
+  close(refusal: Refusal = { code: 'online.closed' }): void {
+    if (this.connection === 'closed') return;
+    this.stopListening();
+    this.drop();
+    for (const timer of [this.retry, this.patience, this.silence]) clear(timer);
+    this.connection = 'closed';
+    const left = [...this.asked.values()];
+    this.asked.clear();
+    for (const { answer } of left) answer({ ok: false, refusal });
+    this.onChange();
+  }
+
+  private dial(): void {
+    clear(this.retry);
+    this.connection = 'connecting';
+    const wire = this.surroundings.dial();
+    this.wire = wire;
+    wire.onmessage = ({ data }) => this.wire === wire && this.receive(String(data));
+    wire.onclose = () => this.wire === wire && this.hangUp();
+    wire.onerror = () => {};
+    this.expectAnswer();
+    this.onChange();
+  }
+
+  private receive(data: string): void {
+    const frame = readFrame(data);
+    if (!frame) return;
+    clear(this.patience);
+    if (this.connection !== 'open') this.opened();
+    switch (frame.t) {
+      case 'ok':
+        this.settle(frame.id, { ok: true, length: frame.length });
+        break;
+      case 'no':
+        this.settle(frame.id, { ok: false, refusal: frame.refusal });
+        break;
+      case 'bye':
+        this.invited = frame.retry;
+        break;
+      default:
+        this.onFrame(frame);
+    }
+    if (this.asked.size) this.expectAnswer();
+    clear(this.silence);
+    this.silence = setTimeout(() => this.tryLine(), SILENCE);
+  }
+
+  /** The house speaks first, so with its first word the line stands. */
+  private opened(): void {
+    this.connection = 'open';
+    this.failures = 0;
+    for (const { id, request } of this.asked.values()) this.send({ t: 'do', id, request });
+    this.onChange();
+  }
+
+  private settle(id: string, answer: Answer): void {
+    const asked = this.asked.get(id);
+    if (!asked) return;
+    this.asked.delete(id);
+    asked.answer(answer);
+    this.onChange();
+  }
+
+  private send(frame: ClientFrame): void {
+    try {
+      this.wire?.send(JSON.stringify(frame));
+    } catch {
+      this.hangUp();
+      return;
+    }
+    this.expectAnswer();
+  }
+
+  private expectAnswer(): void {
+    clear(this.patience);
+    this.patience = setTimeout(() => this.hangUp(), PATIENCE);
+  }
+
+  private tryLine(): void {
+    if (this.connection === 'open') this.sync();
+  }
+
+  /** The page is looked at again, or the network is back: no time to lose. */
+  private lookAgain(): void {
+    if (this.connection === 'open') this.tryLine();
+    else if (this.connection === 'waiting') this.dial();
+  }
+
+  /** The line is dead; the next one is dialled a little later. */
+  private hangUp(): void {
+    if (this.connection === 'closed' || this.connection === 'waiting') return;
+    this.drop();
+    clear(this.patience);
+    clear(this.silence);
+    this.connection = 'waiting';
+    const pause = this.invited ?? backOff(this.failures, this.surroundings.random);
+    this.invited = null;
+    this.failures++;
+    this.retry = setTimeout(() => this.dial(), pause);
+    this.onChange();
+  }
+
+  private drop(): void {
+    const wire = this.wire;
+    this.wire = null;
+    if (!wire) return;
+    wire.onmessage = wire.onclose = null;
+    wire.close();
+  }
+}
+
+type Timer = ReturnType<typeof setTimeout> | null;
+
+function clear(timer: Timer): void {
+  if (timer !== null) clearTimeout(timer);
+}
+
+function refused(code: string): Promise<Answer> {
+  return Promise.resolve({ ok: false, refusal: { code } });
+}
+
+function readFrame(data: string): ServerFrame | null {
+  try {
+    const frame: unknown = JSON.parse(data);
+    return typeof frame === 'object' && frame !== null && 't' in frame
+      ? (frame as ServerFrame)
+      : null;
+  } catch {
+    return null;
+  }
+}

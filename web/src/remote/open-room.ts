@@ -1,0 +1,52 @@
+import type { Refusal, Seat } from '@late/kernel';
+import type { GameFace } from '../games/face.ts';
+import { api, type RoomNow } from './api.ts';
+import { remember } from './house.ts';
+import { newId } from './new-id.ts';
+import { listenToPage } from './page-signals.ts';
+import { RemoteRoom } from './RemoteRoom.ts';
+
+/** A personal link: it lets its bearer share a seat. */
+export interface Invitation {
+  readonly seat: Seat;
+  readonly ticket: string;
+  readonly name: string;
+}
+
+export type Opened =
+  | { readonly is: 'open'; readonly now: RoomNow; readonly refusal: Refusal | null }
+  | { readonly is: 'missing' }
+  | { readonly is: 'away'; readonly refusal: Refusal };
+
+/** Looks a room up, with an identity to sit down under; an invitation is taken up at once. */
+export async function lookUpRoom(id: string, invitation: Invitation | null): Promise<Opened> {
+  const me = await api.me();
+  if (!me.ok) return { is: 'away', refusal: me.refusal };
+  remember();
+  let refusal: Refusal | null = null;
+  if (invitation) {
+    const sat = await api.request(id, newId(), { do: 'sit', ...invitation });
+    if (!sat.ok) refusal = sat.refusal;
+  }
+  const room = await api.room(id);
+  if (room.ok) return { is: 'open', now: room.value, refusal };
+  return room.status === 404 ? { is: 'missing' } : { is: 'away', refusal: room.refusal };
+}
+
+/** Takes part in a room. */
+export function enterRoom(
+  face: GameFace,
+  { room, present }: RoomNow,
+  refusal: Refusal | null,
+): RemoteRoom {
+  const address = new URL(`/api/rooms/${encodeURIComponent(room.plan.id)}/socket`, location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  const entered = new RemoteRoom(face.narrate, room, present, {
+    dial: () => new WebSocket(address),
+    listen: listenToPage,
+    random: Math.random,
+    newId,
+  });
+  if (refusal) entered.show(refusal);
+  return entered;
+}

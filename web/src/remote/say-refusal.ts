@@ -1,0 +1,8 @@
+import type { Refusal } from '@late/kernel';
+import type { Say } from '@late/ui';
+
+/** A refusal in words. A newer house may know codes that this page has never heard of. */
+export function sayRefusal(say: Say, { code, params }: Refusal): string {
+  const told = say(code, params);
+  return told === code ? say('online.refused') : told;
+}

@@ -1,0 +1,44 @@
+import type { RoomSeen } from '@late/table';
+import { Button, Choice, useSay } from '@late/ui';
+import { useFace } from '../games/GameProvider.tsx';
+import type { RemoteRoom } from '../remote/RemoteRoom.ts';
+
+/** What only the host decides: who can find the table, and when it begins. */
+export function HostDesk({ room, seen }: { room: RemoteRoom; seen: RoomSeen }) {
+  const say = useSay();
+  const { game } = useFace();
+  const { min } = game.seats(seen.plan.options);
+  const empty = seen.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  const players = seen.seats.filter(({ kind }) => kind === 'person' || kind === 'bot').length;
+  const ready = players >= min;
+  /** Whoever has not come by now is not waited for. */
+  const start = async () => {
+    for (const seat of empty) {
+      const closed = await room.do({ do: 'arrange', seat, as: 'closed' });
+      if (!closed.ok) return;
+    }
+    await room.do({ do: 'start' });
+  };
+  return (
+    <>
+      <Button
+        look="main"
+        className="form__start"
+        aria-disabled={!ready}
+        onClick={() => ready && start()}
+      >
+        {say('online.start', { count: players })}
+      </Button>
+      {!ready && <p className="room__hint">{say('online.too-few', { count: min })}</p>}
+      <Choice
+        legend={say('online.who-finds')}
+        value={seen.listed ? 'listed' : 'private'}
+        onChange={(value) => room.do({ do: 'list', listed: value === 'listed' })}
+        alternatives={[
+          { value: 'private', label: say('online.private'), hint: say('online.private-hint') },
+          { value: 'listed', label: say('online.listed'), hint: say('online.listed-hint') },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Refusal } from '@late/kernel';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useFace } from '../games/GameProvider.tsx';
+import type { RoomNow } from '../remote/api.ts';
+import { enterRoom } from '../remote/open-room.ts';
+import type { RemoteRoom } from '../remote/RemoteRoom.ts';
+import { Loading } from '../shell/Loading.tsx';
+import { RoomTable } from './RoomTable.tsx';
+import { WaitingRoom } from './WaitingRoom.tsx';
+
+/** A room with its line open: the seats before the game, the table from then on. */
+export function LiveRoom({ now, refusal }: { now: RoomNow; refusal: Refusal | null }) {
+  const face = useFace();
+  const [room, setRoom] = useState<RemoteRoom | null>(null);
+  useEffect(() => {
+    const entered = enterRoom(face, now, refusal);
+    setRoom(entered);
+    return () => entered.close();
+  }, [face, now, refusal]);
+  return room ? <Inside room={room} /> : <Loading />;
+}
+
+function Inside({ room }: { room: RemoteRoom }) {
+  const state = useSyncExternalStore(room.subscribe, room.snapshot);
+  if (state.seen.table) return <RoomTable room={room} state={state} />;
+  return <WaitingRoom room={room} state={state} />;
+}

@@ -1,0 +1,127 @@
+import type { Refusal } from '@late/kernel';
+import type { CreateRoom } from '@late/protocol';
+import { ROOM_LIMITS } from '@late/table';
+import { Button, Choice, useSay } from '@late/ui';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../remote/api.ts';
+import { remember } from '../remote/house.ts';
+import { sayRefusal } from '../remote/say-refusal.ts';
+import { useSettings } from '../settings/SettingsContext.tsx';
+import { CLOCKS, type ClockName, type LastOnline } from '../shell/last-online.ts';
+import { sayClock } from './clock-words.ts';
+import { type Arrangement, ArrangeSeat } from './SeatRow.tsx';
+
+interface Props {
+  readonly game: string;
+  readonly options: unknown;
+  readonly max: number;
+  readonly value: LastOnline;
+  readonly onChange: (value: LastOnline) => void;
+  /** Before the room is asked for. */
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}
+
+/** Everything that a table needs for friends who are elsewhere. */
+export default function OnlineForm(props: Props) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const { settings, change } = useSettings();
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { value, max } = props;
+  const seats = seatsFor(value.seats, max);
+  const set = (changes: Partial<LastOnline>) => props.onChange({ ...value, ...changes });
+  const open = async () => {
+    const name = settings.name.trim();
+    if (!name || busy) return;
+    props.onOpen();
+    setBusy(true);
+    setTrouble(null);
+    const room: CreateRoom = {
+      game: props.game,
+      options: props.options,
+      seats: ['open', ...seats],
+      listed: value.listed,
+      clock: CLOCKS[value.clock],
+      name,
+    };
+    const reply = await api.create(room);
+    setBusy(false);
+    if (!reply.ok) return setTrouble(reply.refusal);
+    remember();
+    navigate(`/room/${reply.value.id}`);
+  };
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open();
+      }}
+    >
+      <label className="field">
+        <span className="field__label">{say('settings.name')}</span>
+        <input
+          className="field__input"
+          value={settings.name}
+          maxLength={ROOM_LIMITS.name}
+          autoComplete="nickname"
+          required
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </label>
+      <fieldset className="choice">
+        <legend>{say('online.other-seats')}</legend>
+        <div className="seat-grid">
+          {seats.map((as, index) => (
+            <ArrangeSeat
+              key={index}
+              seat={index + 1}
+              value={as}
+              onChange={(next) => set({ seats: seats.with(index, next) })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Choice
+        legend={say('online.who-finds')}
+        value={value.listed ? 'listed' : 'private'}
+        onChange={(choice) => set({ listed: choice === 'listed' })}
+        alternatives={[
+          { value: 'private', label: say('online.private'), hint: say('online.private-hint') },
+          { value: 'listed', label: say('online.listed'), hint: say('online.listed-hint') },
+        ]}
+      />
+      <label className="field">
+        <span className="field__label">{say('online.clock')}</span>
+        <select
+          className="field__input"
+          value={value.clock}
+          onChange={({ target }) => set({ clock: target.value as ClockName })}
+        >
+          {Object.entries(CLOCKS).map(([name, clock]) => (
+            <option key={name} value={name}>
+              {sayClock(say, clock)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {props.children}
+      {trouble && (
+        <p className="trouble" role="alert">
+          {sayRefusal(say, trouble)}
+        </p>
+      )}
+      <Button look="main" type="submit" className="form__start" aria-disabled={busy}>
+        {say('online.open')}
+      </Button>
+    </form>
+  );
+}
+
+/** The seats beside one's own, as many as the game has. */
+function seatsFor(kept: readonly Arrangement[], max: number): readonly Arrangement[] {
+  return Array.from({ length: max - 1 }, (_, index) => kept[index] ?? 'open');
+}

@@ -1,0 +1,69 @@
+import { Button, SeatMark, useSay } from '@late/ui';
+import { useState } from 'react';
+import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
+import { readMutes, writeMutes } from './own-mutes.ts';
+
+/** Who is there, and, one by one, who is not to be heard or not to stay. */
+export function PeopleAtTable({ room, state }: { room: RemoteRoom; state: RoomState }) {
+  const say = useSay();
+  const { seen, present } = state;
+  const { plan, seats, seat: own, isHost, table } = seen;
+  const [muted, setMuted] = useState(() => readMutes(plan.id));
+  const hush = (seat: number, on: boolean) => {
+    const others = muted.filter((other) => other !== seat);
+    const next = on ? [...others, seat] : others;
+    writeMutes(plan.id, next);
+    setMuted(next);
+  };
+  return (
+    <details className="menu__more">
+      <summary>{say('online.people')}</summary>
+      <ul className="people-list">
+        {seats.map((held, seat) => {
+          const { name } = held;
+          const isOther = held.kind === 'person' && seat !== own;
+          const standIn = table?.standIns[seat] ?? null;
+          const presence = present.includes(seat) || seat === own ? 'here' : 'away';
+          return (
+            <li key={seat}>
+              <span className="people-list__name">
+                {held.kind === 'person' && (
+                  <SeatMark label={{ name, kind: 'person', standIn, presence }} />
+                )}
+                {name}
+                {held.level && <span className="seat__note"> {say(`level.${held.level}`)}</span>}
+              </span>
+              {isOther && (
+                <label className="tick">
+                  <input
+                    type="checkbox"
+                    checked={muted.includes(seat)}
+                    onChange={({ target }) => hush(seat, target.checked)}
+                  />
+                  {say('chat.mute')}
+                  <span className="unseen"> {name}</span>
+                </label>
+              )}
+              {isOther && isHost && (
+                <label className="tick">
+                  <input
+                    type="checkbox"
+                    checked={seen.muted.includes(seat)}
+                    onChange={({ target }) => room.do({ do: 'mute', seat, muted: target.checked })}
+                  />
+                  {say('chat.mute-all')}
+                  <span className="unseen"> {name}</span>
+                </label>
+              )}
+              {isOther && isHost && !held.deserted && !table?.result && (
+                <Button onClick={() => room.do({ do: 'arrange', seat, as: 'open' })}>
+                  {say('online.remove', { name })}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

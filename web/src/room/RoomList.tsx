@@ -1,0 +1,45 @@
+import { useLanguage, useSay } from '@late/ui';
+import { Link } from 'wouter';
+import { GAME_NAMES, type GameId } from '../games/registry.ts';
+import type { RoomLine } from '../remote/api.ts';
+
+/** Rooms, each with who is there and what is free. */
+export function RoomList(props: { title: string; rooms: readonly RoomLine[]; empty?: string }) {
+  return (
+    <section className="brief">
+      <h2>{props.title}</h2>
+      {props.rooms.length === 0 && props.empty && <p className="brief__empty">{props.empty}</p>}
+      <ul className="brief__list">
+        {props.rooms.map((room) => (
+          <li key={room.id}>
+            <RoomLink room={room} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RoomLink({ room }: { room: RoomLine }) {
+  const say = useSay();
+  const language = useLanguage();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const names = room.seats.flatMap(({ name }) => (name ? [name] : []));
+  const free = room.seats.filter(({ kind }) => kind === 'open').length;
+  const state =
+    room.status === 'waiting'
+      ? say('lobby.free', { count: free })
+      : say(room.status === 'playing' ? 'lobby.playing' : 'lobby.over');
+  return (
+    <Link href={`/room/${room.id}`} className="brief__link">
+      <strong>
+        {GAME_NAMES[room.game as GameId]}
+        {room.yourTurn && <span className="your-turn"> {say('turn.title')}</span>}
+      </strong>
+      <span>{[names.join(', '), state].filter(Boolean).join(' · ')}</span>
+      <span className="brief__when">
+        {say('online.table', { code: room.code })} · {when.format(room.touched ?? room.opened)}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, useSay } from '@late/ui';
+import { useState } from 'react';
+import { GAME_NAMES, type GameId } from '../games/registry.ts';
+import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
+import { PeopleAtTable } from './PeopleAtTable.tsx';
+import { SeatLink } from './SeatLink.tsx';
+import { SharePanel } from './SharePanel.tsx';
+
+/** What a table's menu has beyond the usual if the table is online. */
+export function RoomMenu({ room, state }: { room: RemoteRoom; state: RoomState }) {
+  const say = useSay();
+  const [leaving, setLeaving] = useState(false);
+  const { plan, seat, table } = state.seen;
+  const playing = seat !== null && table !== null && !table.result;
+  return (
+    <>
+      <PeopleAtTable room={room} state={state} />
+      <details className="menu__more">
+        <summary>{say('share.title')}</summary>
+        <SharePanel
+          address={`${location.origin}/room/${plan.id}`}
+          code={plan.code}
+          title={GAME_NAMES[plan.game as GameId]}
+        />
+      </details>
+      {seat !== null && <SeatLink room={plan.id} />}
+      {playing && !table.standIns[seat] && (
+        <Button onClick={() => room.do({ do: 'stand-in', seat, level: 'medium' })}>
+          {say('online.stand-in.me')}
+        </Button>
+      )}
+      {playing && !leaving && (
+        <Button onClick={() => setLeaving(true)}>{say('online.stand')}</Button>
+      )}
+      {playing && leaving && (
+        <div className="menu__sure">
+          <p>{say('online.stand-sure')}</p>
+          <Button look="main" onClick={() => room.do({ do: 'stand' })}>
+            {say('online.stand')}
+          </Button>
+          <Button onClick={() => setLeaving(false)}>{say('online.stay')}</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSay } from '@late/ui';
+import { useMemo } from 'react';
+import { useFace } from '../games/GameProvider.tsx';
+import { GAME_NAMES, type GameId } from '../games/registry.ts';
+import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
+import { RemoteTable } from '../remote/RemoteTable.ts';
+import { PlayTable } from '../table/PlayTable.tsx';
+import { ChatButton } from './ChatButton.tsx';
+import { Countdown } from './Countdown.tsx';
+import { lineNotice } from './connection-line.ts';
+import { RoomMenu } from './RoomMenu.tsx';
+import { TableNotes } from './TableNotes.tsx';
+import { UndoRequest } from './UndoRequest.tsx';
+import { useFreshLine } from './use-fresh-line.ts';
+import { useTurnSignal } from './use-turn-signal.ts';
+
+/** The game of a room: the table that every game has, and around it what only online ones have. */
+export function RoomTable({ room, state }: { room: RemoteRoom; state: RoomState }) {
+  const say = useSay();
+  const face = useFace();
+  const client = useMemo(() => new RemoteTable(face, room), [face, room]);
+  const { seen } = state;
+  const { device, busy } = client.snapshot();
+  const isTurn = device.acting.length > 0 && !busy && Boolean(seen.table?.turn.must.length);
+  const title = GAME_NAMES[seen.plan.game as GameId];
+  useTurnSignal(isTurn, seen.plan.id, title);
+  const chatLine = useFreshLine(seen);
+  const own = seen.seat;
+  return (
+    <>
+      <PlayTable
+        client={client}
+        alert={isTurn ? say('turn.title') : undefined}
+        notice={lineNotice(say, state) ?? chatLine}
+        actions={
+          <>
+            {own !== null && <Countdown until={seen.table?.deadlines[own] ?? null} />}
+            <ChatButton room={room} seen={seen} />
+          </>
+        }
+        menu={<RoomMenu room={room} state={state} />}
+        notes={<TableNotes room={room} state={state} isActing={device.acting.length > 0} />}
+      />
+      <UndoRequest room={room} seen={seen} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { BOT_LEVELS, type BotLevel, type Seat } from '@late/kernel';
+import type { SeatSeen } from '@late/table';
+import { Button, SeatMark, useSay } from '@late/ui';
+
+export type Arrangement = 'open' | 'closed' | BotLevel;
+export const ARRANGEMENTS: readonly Arrangement[] = ['open', ...BOT_LEVELS, 'closed'];
+
+interface Props {
+  readonly seat: Seat;
+  readonly held: SeatSeen;
+  readonly isOwn: boolean;
+  readonly isHost: boolean;
+  readonly isHere: boolean;
+  readonly onSit: () => void;
+  readonly onStand: () => void;
+  readonly onArrange: (as: Arrangement) => void;
+}
+
+/** A seat in the waiting room: who has it, and what may be done about it. */
+export function SeatRow(props: Props) {
+  const say = useSay();
+  const { seat, held, isOwn, isHost } = props;
+  return (
+    <li className={`seat seat--${held.kind}`}>
+      <span className="seat__number" aria-hidden="true">
+        {seat + 1}
+      </span>
+      <Holder {...props} />
+      {held.kind === 'open' && (
+        <Button onClick={props.onSit}>
+          {say('online.sit-here')}
+          <span className="unseen"> {say('online.seat', { number: seat + 1 })}</span>
+        </Button>
+      )}
+      {isOwn && <Button onClick={props.onStand}>{say('online.stand')}</Button>}
+      {isHost && held.kind === 'person' && !isOwn && (
+        <Button look="quiet" icon="close" iconOnly onClick={() => props.onArrange('open')}>
+          {say('online.remove', { name: held.name })}
+        </Button>
+      )}
+      {isHost && held.kind !== 'person' && (
+        <ArrangeSeat
+          seat={seat}
+          value={held.kind === 'bot' ? (held.level ?? 'medium') : held.kind}
+          onChange={props.onArrange}
+        />
+      )}
+    </li>
+  );
+}
+
+function Holder({ held, isOwn, isHere }: Props) {
+  const say = useSay();
+  if (held.kind === 'open' || held.kind === 'closed') {
+    return <span className="seat__empty">{say(`online.as.${held.kind}`)}</span>;
+  }
+  const presence = isHere || isOwn ? 'here' : 'away';
+  return (
+    <span className="seat__holder">
+      <strong>
+        {held.kind === 'person' && (
+          <SeatMark label={{ name: held.name, kind: 'person', standIn: null, presence }} />
+        )}
+        {held.name}
+      </strong>
+      <span className="seat__note">
+        {held.level && say(`level.${held.level}`)}
+        {isOwn && say('online.you')}
+        {held.members > 1 && ` · ${say('online.shared', { count: held.members })}`}
+      </span>
+    </span>
+  );
+}
+
+export function ArrangeSeat(props: {
+  seat: Seat;
+  value: Arrangement;
+  onChange: (as: Arrangement) => void;
+}) {
+  const say = useSay();
+  return (
+    <select
+      className="field__input seat__arrange"
+      aria-label={say('online.arrange', { number: props.seat + 1 })}
+      value={props.value}
+      onChange={({ target }) => props.onChange(target.value as Arrangement)}
+    >
+      {ARRANGEMENTS.map((as) => (
+        <option key={as} value={as}>
+          {as === 'open' || as === 'closed'
+            ? say(`online.as.${as}`)
+            : say('online.as-bot', { level: say(`level.${as}`) })}
+        </option>
+      ))}
+    </select>
+  );
+}

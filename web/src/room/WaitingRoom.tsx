@@ -1,0 +1,113 @@
+import type { Seat } from '@late/kernel';
+import { Button, useSay } from '@late/ui';
+import { useState } from 'react';
+import { GAME_NAMES, type GameId } from '../games/registry.ts';
+import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
+import { sayRefusal } from '../remote/say-refusal.ts';
+import { useSettings } from '../settings/SettingsContext.tsx';
+import { PageHead } from '../shell/PageHead.tsx';
+import { RulesDialog } from '../shell/RulesDialog.tsx';
+import { Wire } from '../table/Wire.tsx';
+import { ChatButton } from './ChatButton.tsx';
+import { sayClock } from './clock-words.ts';
+import { lineNotice } from './connection-line.ts';
+import { Fingerprint } from './Fingerprint.tsx';
+import { HostAbsent } from './HostAbsent.tsx';
+import { HostDesk } from './HostDesk.tsx';
+import { NameForm } from './NameForm.tsx';
+import { SeatRow } from './SeatRow.tsx';
+import { SharePanel } from './SharePanel.tsx';
+
+/** A room before its game: who sits where, and how others find the way. */
+export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomState }) {
+  const say = useSay();
+  const { settings, change } = useSettings();
+  const [rules, setRules] = useState(false);
+  const { seen, present, refusal } = state;
+  const { plan, seats, seat: own } = seen;
+  const game = plan.game as GameId;
+  const free = seats.findIndex(({ kind }) => kind === 'open');
+  const mine = own === null ? null : (seats[own]?.name ?? '');
+  const sit = (seat: Seat, name: string) => {
+    change({ name });
+    return room.do({ do: 'sit', seat, name });
+  };
+  const nameToUse = mine ?? (settings.name.trim() || say('online.guest'));
+  return (
+    <>
+      <PageHead title={GAME_NAMES[game]}>
+        <Button look="quiet" icon="rules" iconOnly onClick={() => setRules(true)}>
+          {say('rules.title')}
+        </Button>
+        <ChatButton room={room} seen={seen} />
+      </PageHead>
+      <main className="page room">
+        <section className="room__seats" aria-labelledby="seats">
+          <p className="room__kicker">
+            {say('online.table', { code: plan.code })} · {sayClock(say, plan.clock)}
+          </p>
+          <h2 id="seats">{say('online.seats')}</h2>
+          <Wire news={state.news} notice={lineNotice(say, state)} />
+          <ol className="room__list">
+            {seats.map((held, seat) => (
+              <SeatRow
+                key={seat}
+                seat={seat}
+                held={held}
+                isOwn={seat === own}
+                isHost={seen.isHost}
+                isHere={present.includes(seat)}
+                onSit={() => sit(seat, nameToUse)}
+                onStand={() => room.do({ do: 'stand' })}
+                onArrange={(as) => room.do({ do: 'arrange', seat, as })}
+              />
+            ))}
+          </ol>
+          {refusal && (
+            <p className="trouble" role="alert">
+              {sayRefusal(say, refusal)}
+            </p>
+          )}
+          {own === null && free >= 0 && (
+            <NameForm
+              name={settings.name}
+              act={say('online.sit')}
+              main
+              onName={(name) => sit(free, name)}
+            />
+          )}
+          {own === null && free < 0 && <p className="room__hint">{say('online.all-taken')}</p>}
+          {seen.isHost ? (
+            <HostDesk room={room} seen={seen} />
+          ) : (
+            <HostAbsent room={room} state={state} />
+          )}
+          {mine !== null && (
+            <details className="form__more">
+              <summary>{say('online.change-name')}</summary>
+              <NameForm
+                key={mine}
+                name={mine}
+                act={say('online.rename')}
+                onName={(name) => {
+                  change({ name });
+                  room.do({ do: 'rename', name });
+                }}
+              />
+            </details>
+          )}
+        </section>
+        <section className="room__share" aria-labelledby="share">
+          <h2 id="share">{say('share.title')}</h2>
+          <SharePanel
+            address={`${location.origin}/room/${plan.id}`}
+            code={plan.code}
+            title={GAME_NAMES[game]}
+          />
+          <Fingerprint commitment={plan.commitment} />
+        </section>
+      </main>
+      {rules && <RulesDialog game={game} at={undefined} onClose={() => setRules(false)} />}
+    </>
+  );
+}

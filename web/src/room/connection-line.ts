@@ -1,0 +1,13 @@
+import type { Say } from '@late/ui';
+import type { RoomState } from '../remote/RemoteRoom.ts';
+
+/** What is to be said about the line, in the paper's voice; nothing while it stands. */
+export function lineNotice(say: Say, state: RoomState): string | undefined {
+  const { connection, attempts, pending } = state;
+  if (connection === 'closed') return say('online.line.closed');
+  if (connection === 'open') return undefined;
+  // The first moment of a first call is not worth a word.
+  if (connection === 'connecting' && attempts === 0) return undefined;
+  if (pending.length) return say('online.line.on-its-way');
+  return say(attempts > 3 ? 'online.line.down' : 'online.line.again');
+}

@@ -1,0 +1,75 @@
+import { Button, useSay } from '@late/ui';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { isPlayable } from '../games/registry.ts';
+import { api, type RoomLine } from '../remote/api.ts';
+import { type House, isKnown, listedRooms } from '../remote/house.ts';
+import { CodeForm } from '../room/CodeForm.tsx';
+import { RoomList } from '../room/RoomList.tsx';
+import { Loading } from '../shell/Loading.tsx';
+import { Notice } from '../shell/Notice.tsx';
+import { PageHead } from '../shell/PageHead.tsx';
+
+const EVERY = 15_000;
+
+interface Found {
+  readonly house: House;
+  readonly rooms: readonly RoomLine[];
+  readonly mine: readonly RoomLine[];
+}
+
+/** Tables that wait for players or can be watched, one's own, and the way in by a code. */
+export default function Lobby() {
+  const say = useSay();
+  const [found, setFound] = useState<Found | null>(null);
+  const [asked, setAsked] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is what `asked` is for
+  useEffect(() => {
+    let here = true;
+    const look = async () => {
+      const listed = await listedRooms();
+      const own = listed.house === 'open' && isKnown() ? await api.mine() : null;
+      if (here) setFound({ ...listed, mine: own?.ok ? own.value.rooms : [] });
+    };
+    look();
+    const timer = setInterval(() => document.visibilityState === 'visible' && look(), EVERY);
+    return () => {
+      here = false;
+      clearInterval(timer);
+    };
+  }, [asked]);
+  const playable = (found?.rooms ?? []).filter(({ game }) => isPlayable(game));
+  const waiting = playable.filter(({ status }) => status === 'waiting');
+  const running = playable.filter(({ status }) => status === 'playing');
+  return (
+    <>
+      <PageHead title={say('lobby.title')} />
+      <main className="page lobby">
+        {found === null && <Loading />}
+        {found && found.house !== 'open' && (
+          <Notice title={say('online.away-title')}>
+            <p>{say(found.house === 'none' ? 'online.no-house' : 'online.unreachable')}</p>
+            <p>
+              <Button icon="again" onClick={() => setAsked(asked + 1)}>
+                {say('online.try-again')}
+              </Button>
+            </p>
+          </Notice>
+        )}
+        {found?.house === 'open' && (
+          <>
+            <CodeForm />
+            {found.mine.length > 0 && <RoomList title={say('lobby.mine')} rooms={found.mine} />}
+            <RoomList title={say('lobby.waiting')} rooms={waiting} empty={say('lobby.none')} />
+            {running.length > 0 && <RoomList title={say('lobby.running')} rooms={running} />}
+            <p className="brief__actions">
+              <Link href="/new/extra?online" className="button">
+                {say('lobby.open')}
+              </Link>
+            </p>
+          </>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { GameFace } from '../games/face.ts';
+import type { TableClient } from '../local/table-client.ts';
+import { saveFile } from '../records/save-file.ts';
+
+/** Hands the game so far to the reader. Quietly nothing if the house cannot be reached just now. */
+export async function saveRecord(face: GameFace, client: TableClient): Promise<void> {
+  try {
+    saveFile(face.game, await client.record());
+  } catch (error) {
+    console.error(error);
+  }
+}
