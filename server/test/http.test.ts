@@ -94,6 +94,13 @@ describe('rooms over HTTP', () => {
     expect((await anna.call('GET', '/api/me/export')).status).toBe(401);
     expect(JSON.stringify(await jan.see(id))).not.toContain('Unmistakable');
     expect((await jan.call('GET', `/api/rooms/${id}/record`)).body).not.toContain('Unmistakable');
+    const stored = JSON.stringify(await house.house.store.steps(id, 0));
+    expect(stored).not.toContain('Unmistakable');
+    // What is written anew still leads to the room that everybody sees.
+    const before = await jan.see(id);
+    await house.stop();
+    const again = await openHouse({}, house.folder);
+    expect(await new Guest(again, jan.token).see(id)).toEqual(before);
   });
 });
 

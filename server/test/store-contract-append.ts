@@ -34,6 +34,20 @@ export function appendContract(fresh: OpenFresh): void {
       expect(await store.tablesOf('eve', 1)).toEqual([]);
     });
 
+    test('are written anew only as a whole, and only while the table stands still', async () => {
+      const store = await fresh();
+      const [table, other] = [await opened(store), await opened(store)];
+      await store.append(append(table, 1, { steps: [said(1), said(2)] }));
+      const steps = (await store.steps(table, 0)).map((step) => ({ ...step, at: 1 }));
+      expect(await store.rewriteSteps(table, steps.slice(1, 1))).toBe(false);
+      expect(await store.rewriteSteps(table, steps.slice(0, 2))).toBe(false);
+      expect(await store.rewriteSteps(table, steps)).toBe(true);
+      expect(await store.steps(table, 0)).toEqual(steps);
+      expect((await store.steps(other, 0))[0]?.at).not.toBe(1);
+      expect(await store.append(append(table, 3))).toBe('ok');
+      expect(await store.rewriteSteps(table, steps)).toBe(false);
+    });
+
     test('of one request are added once', async () => {
       const store = await fresh();
       const [table, other] = [await opened(store), await opened(store)];

@@ -1,5 +1,5 @@
 import { nameSchema } from '@late/protocol';
-import { forgetMember, roomSeenBy } from '@late/table';
+import { roomSeenBy } from '@late/table';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { House } from '../house.ts';
@@ -50,9 +50,7 @@ export function meRoutes(app: FastifyInstance, house: House): void {
     if (!identity) throw new Refused(401, 'net.unknown');
     const { member } = identity;
     for (const { id } of await store.tablesOf(member, EXPORTED)) {
-      await keeper.decide(id, ({ game, room, seed }, now) =>
-        forgetMember(game, room, member, seed, now),
-      );
+      await keeper.forget(id, member);
     }
     await store.forgetIdentity(member);
     reply.header('set-cookie', 'late=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');

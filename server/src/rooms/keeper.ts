@@ -3,12 +3,14 @@ import {
   type Action,
   decideRoom,
   foldStep,
+  forgetMember,
   houseActs,
   type Member,
   type Room,
   type RoomAnswer,
   type RoomRequest,
   restoreRoom,
+  withoutMember,
 } from '@late/table';
 import { findGame } from '../games.ts';
 import type { Settings } from '../settings.ts';
@@ -123,6 +125,19 @@ export class RoomKeeper {
   /** Lets the house do something in a room on somebody's behalf. */
   decide(id: string, decide: (live: LiveRoom, now: number) => RoomAnswer): Promise<Outcome> {
     return this.inTurn(id, () => this.advance(id, null, decide));
+  }
+
+  /** Somebody leaves the house for good: their seat, and then their name in all that is stored. */
+  forget(id: string, member: Member): Promise<void> {
+    return this.inTurn(id, async () => {
+      for (let attempt = 0; attempt < TRIES; attempt++) {
+        await this.advance(id, null, ({ game, room, seed }, now) =>
+          forgetMember(game, room, member, seed, now),
+        );
+        const steps = await this.store.steps(id, 0);
+        if (await this.store.rewriteSteps(id, withoutMember(steps, member))) break;
+      }
+    });
   }
 
   /** Requests to one room wait for each other; rooms do not. */

@@ -61,6 +61,11 @@ export interface Store {
   tableByCode(code: string): Promise<TableRow | null>;
   steps(table: string, from: number): Promise<RoomStep[]>;
   append(append: Append): Promise<Appended>;
+  /**
+   * Writes a table's steps anew, for somebody who wants to be forgotten; their number and order
+   * stay. False if the table went on meanwhile.
+   */
+  rewriteSteps(table: string, steps: readonly RoomStep[]): Promise<boolean>;
   /** After how many steps a request was done, or null if it never was. */
   requestLength(table: string, request: string): Promise<number | null>;
   /** Waiting and running tables that anybody may find, the newest first. */
@@ -78,7 +83,7 @@ export interface Store {
   identity(tokenHash: string): Promise<Identity | null>;
   createIdentity(tokenHash: string, identity: Identity): Promise<void>;
   renameIdentity(member: Member, name: string): Promise<void>;
-  /** The token no longer opens anything. */
+  /** The token no longer opens anything, and no table is listed as theirs. */
   forgetIdentity(member: Member): Promise<void>;
 
   /** A personal link: its bearer may share the seat. */

@@ -15,6 +15,7 @@ export function peopleIn(db: Sqlite): People {
   );
   const rename = db.statement('UPDATE identities SET name = ? WHERE member = ?');
   const forget = db.statement('DELETE FROM identities WHERE member = ?');
+  const forgetTables = db.statement('DELETE FROM members WHERE member = ?');
   const addTicket = db.statement(
     'INSERT INTO tickets (ticket_hash, table_id, seat, expires) VALUES (?, ?, ?, ?)',
   );
@@ -33,7 +34,11 @@ export function peopleIn(db: Sqlite): People {
     createIdentity: (tokenHash, { member, name, since }) =>
       db.write(() => void create.run(tokenHash, member, JSON.stringify(name), since)),
     renameIdentity: (member, name) => db.write(() => void rename.run(JSON.stringify(name), member)),
-    forgetIdentity: (member) => db.write(() => void forget.run(member)),
+    forgetIdentity: (member) =>
+      db.write(() => {
+        forget.run(member);
+        forgetTables.run(member);
+      }),
     addTicket: (ticketHash, table, seat, expires) =>
       db.write(() => void addTicket.run(ticketHash, table, seat, expires)),
     ticketSeat: (ticketHash, table, now) =>

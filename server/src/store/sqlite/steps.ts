@@ -7,7 +7,7 @@ import type { Sqlite } from './sqlite.ts';
 /** Sets or clears a table's alarm within a write. A claim on it ends thereby. */
 type SetWake = (table: string, wake: number | null) => void;
 
-type Steps = Pick<Store, 'append' | 'steps' | 'requestLength'>;
+type Steps = Pick<Store, 'append' | 'rewriteSteps' | 'steps' | 'requestLength'>;
 
 export function stepsIn(db: Sqlite, setWake: SetWake): Steps {
   const read = db.statement<{ body: string }>(
@@ -19,6 +19,8 @@ export function stepsIn(db: Sqlite, setWake: SetWake): Steps {
   const advance = db.statement(
     `UPDATE tables SET length = ?, listed = ?, status = ?, touched = ? WHERE id = ? AND length = ?`,
   );
+  const lengthOf = db.statement<{ length: number }>('SELECT length FROM tables WHERE id = ?');
+  const rewrite = db.statement('UPDATE steps SET body = ? WHERE table_id = ? AND seq = ?');
   const addStep = db.statement('INSERT INTO steps (table_id, seq, body) VALUES (?, ?, ?)');
   const addRequest = db.statement(
     'INSERT INTO requests (table_id, request, length) VALUES (?, ?, ?)',
@@ -44,6 +46,14 @@ export function stepsIn(db: Sqlite, setWake: SetWake): Steps {
       const bodies = append.steps.map((step, index) => bodyOf(step, append.from + index));
       refuseTooLong(append.from + bodies.length);
       return db.write(() => carryOut(append, bodies));
+    },
+    rewriteSteps: async (table, steps) => {
+      const bodies = steps.map((step, index) => bodyOf(step, index));
+      return db.write(() => {
+        if (lengthOf.get(table)?.length !== bodies.length) return false;
+        for (const [seq, body] of bodies.entries()) rewrite.run(body, table, seq);
+        return true;
+      });
     },
     steps: async (table, from) => {
       const rows = await db.read(() => read.all(table, from));
