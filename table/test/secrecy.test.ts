@@ -1,47 +1,20 @@
-import { choices, type Dice, extra, type Options, type Pad, type State } from '@late/extra/rules';
+import { extra, type Options, type State } from '@late/extra/rules';
 import {
-  type Chance,
-  type Entry,
   frames,
-  liveEntries,
   type Opening,
   pick,
   readRecord,
-  type Seat,
   seededChance,
   type Viewer,
   writeRecord,
 } from '@late/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { act, eventsFor, recordOf, restore, seenBy, type Table } from '../src/index.ts';
+import { act, eventsFor, recordOf, seenBy, type Table } from '../src/index.ts';
 import { ExtraSitting, expectSame, people, SEED, Sitting, seedOf } from './sitting.ts';
 import { toy } from './toy.ts';
+import { twinOf } from './twin.ts';
 import { someAction, someExtra, wander } from './wander.ts';
-
-/** The splits that were never opened: they wait, or were taken back while they did. */
-function hiddenSplits(table: Table, states: readonly State[]): number[] {
-  const shown = states.flatMap((state, seq) =>
-    extra.open(state) ? liveEntries(table.log.slice(0, seq + 1)) : [],
-  );
-  const known = new Set(shown.map(({ seq }) => seq));
-  return table.log.flatMap(({ seq, act }) => (act.do === 'move' && !known.has(seq) ? [seq] : []));
-}
-
-/** The table as it might be as well, for all that `viewer` knows; null if they know everything. */
-function twinOf(table: Table, viewer: Viewer, chance: Chance): Table | null {
-  const opening = table.opening as Opening<Options>;
-  const states = frames(extra, opening, table.log).map(({ state }) => state);
-  const hidden = hiddenSplits(table, states).filter((seq) => table.log[seq]?.by !== viewer);
-  if (!hidden.length) return null;
-  const log = table.log.map((entry): Entry => {
-    if (!hidden.includes(entry.seq)) return entry;
-    const { pads, dice } = states[entry.seq - 1] as State;
-    const other = pick(chance, choices(pads[entry.by as Seat] as Pad, dice as Dice));
-    return { ...entry, act: { do: 'move', move: { do: 'split', ...other } } };
-  });
-  return restore(extra, table.plan, table.opening, log);
-}
 
 describe('what others decided and did not open', () => {
   it('changes no byte of what a viewer is shown, told, refused or may take away', () => {

@@ -41,11 +41,17 @@ export function sit(
     const refusal = whyNotSit(room, member, own, seat, invited);
     if (refusal) return refusal;
     const joins = isTaken(room.seats[seat]);
-    const called = joins ? nameAt(room, seat) : distinctName(room, seat, name);
+    const called = joins ? nameAt(room, seat) : distinctName(room, seat, name, leaves(room, own));
     ledger.add({ do: 'sit', seat, member, name: called });
   }
   comeBack(ledger, seat);
   return null;
+}
+
+/** The seat that nobody holds any more when one of its people goes. */
+function leaves({ seats }: Room, own: Seat | null): Seat | null {
+  const held = own === null ? undefined : seats[own];
+  return held?.kind === 'person' && held.members.length === 1 ? own : null;
 }
 
 function whyNotSit(
