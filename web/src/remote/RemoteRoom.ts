@@ -55,6 +55,7 @@ export class RemoteRoom {
       (frame) => this.take(frame),
       () => this.refreshLine(),
     );
+    this.socket.connect();
   }
 
   subscribe = (listener: () => void): (() => void) => {

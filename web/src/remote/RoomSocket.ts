@@ -68,7 +68,10 @@ export class RoomSocket {
       back: () => this.lookAgain(),
       gone: () => this.hangUp(),
     });
-    this.dial();
+  }
+
+  connect(): void {
+    if (!this.wire && this.connection === 'connecting') this.dial();
   }
 
   /** Requests without an answer so far, oldest first. */

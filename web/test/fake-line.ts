@@ -1,0 +1,120 @@
+import type { ServerFrame } from '@late/protocol';
+import type { RoomRequest, RoomSeen } from '@late/table';
+import type { PageHandlers } from '../src/remote/page-signals.ts';
+import type { Surroundings, Wire } from '../src/remote/RoomSocket.ts';
+
+/** One end of a line, in the test's hands. */
+export class FakeWire implements Wire {
+  onopen: Wire['onopen'] = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  onerror: Wire['onerror'] = null;
+  readonly sent: { t: string; id?: string; request?: RoomRequest }[] = [];
+  hungUp = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.hungUp = true;
+  }
+
+  /** What the house says. */
+  say(frame: ServerFrame): void {
+    this.onmessage?.call(this as never, { data: JSON.stringify(frame) } as MessageEvent);
+  }
+
+  /** The line breaks. */
+  snap(): void {
+    this.onclose?.call(this as never, {} as CloseEvent);
+  }
+}
+
+/** A telephone exchange that notes every call. */
+export class FakeExchange implements Surroundings {
+  readonly wires: FakeWire[] = [];
+  page: PageHandlers | null = null;
+  private ids = 0;
+
+  dial = (): FakeWire => {
+    const wire = new FakeWire();
+    this.wires.push(wire);
+    return wire;
+  };
+
+  listen = (handlers: PageHandlers): (() => void) => {
+    this.page = handlers;
+    return () => {
+      this.page = null;
+    };
+  };
+
+  random = (): number => 1;
+
+  newId = (): string => `id-${++this.ids}`;
+
+  /** The line in use. */
+  get wire(): FakeWire {
+    return this.wires.at(-1) as FakeWire;
+  }
+}
+
+const person = (name: string) => ({
+  kind: 'person' as const,
+  name,
+  level: null,
+  deserted: false,
+  members: 1,
+});
+
+/** A game for two as the first of them sees it. */
+export function roomSeen(changes: Partial<RoomSeen> = {}): RoomSeen {
+  return {
+    plan: {
+      id: 'room',
+      code: 'ABC234',
+      game: 'extra',
+      version: 1,
+      options: {},
+      clock: { kind: 'none' },
+      commitment: 'c',
+      opened: 1,
+    },
+    length: 5,
+    listed: false,
+    isHost: true,
+    host: 0,
+    seat: 0,
+    seats: [person('Ann'), person('Ben')],
+    chat: [],
+    muted: [],
+    successor: null,
+    table: {
+      plan: {
+        id: 'room',
+        game: 'extra',
+        version: 1,
+        options: {},
+        holders: [
+          { kind: 'person', name: 'Ann' },
+          { kind: 'person', name: 'Ben' },
+        ],
+        clock: { kind: 'none' },
+        commitment: 'c',
+        opened: 1,
+      },
+      viewer: 0,
+      length: 3,
+      view: { dice: [1, 2, 3, 4, 5], throws: 1 },
+      turn: { must: [0, 1], may: [] },
+      result: null,
+      standIns: [null, null],
+      undoRequest: null,
+      undo: null,
+      deadlines: [null, null],
+      seed: null,
+    },
+    ...changes,
+  };
+}

@@ -1,0 +1,152 @@
+import type { RoomSeen, Seen } from '@late/table';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepSame } from '../src/remote/keep-same.ts';
+import { RemoteRoom } from '../src/remote/RemoteRoom.ts';
+import { FakeExchange, roomSeen } from './fake-line.ts';
+
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+function setUp(seen: RoomSeen = roomSeen()) {
+  const exchange = new FakeExchange();
+  const room = new RemoteRoom(
+    (event, name) => [{ key: String((event as { is: string }).is), params: { name: name(1) } }],
+    seen,
+    [0],
+    exchange,
+  );
+  let told = 0;
+  room.subscribe(() => told++);
+  exchange.wire.say({ t: 'room', room: copy(seen), present: [0] });
+  return { exchange, room, told: () => told, keys: () => keysOf(room) };
+}
+
+const keysOf = (room: RemoteRoom) => room.snapshot().news.map(({ line }) => line.key);
+const step = (from: number, to: number, changes: object = {}) =>
+  ({
+    t: 'step',
+    from,
+    to,
+    room: { length: to },
+    table: {},
+    view: {},
+    events: [],
+    ...changes,
+  }) as const;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('a step changes what it names and nothing else', () => {
+  const { exchange, room, keys } = setUp();
+  const { seen: before } = room.snapshot();
+  exchange.wire.say(
+    step(5, 7, { table: { length: 4 }, view: { throws: 2 }, events: [{ is: 'game.threw' }] }),
+  );
+  const { seen } = room.snapshot();
+  expect(seen.length).toBe(7);
+  expect(seen.table?.length).toBe(4);
+  expect(seen.table?.view).toEqual({ dice: [1, 2, 3, 4, 5], throws: 2 });
+  expect(seen.seats).toBe(before.seats);
+  expect(seen.table?.plan).toBe(before.table?.plan);
+  expect(keys()).toEqual(['game.threw']);
+  expect(room.snapshot().news[0]?.line.params).toEqual({ name: 'Ben' });
+});
+
+test('after a gap the whole room is asked for, once, and steps before it are passed over', () => {
+  const { exchange, room } = setUp();
+  exchange.wire.say(step(6, 7, { view: { throws: 9 } }));
+  exchange.wire.say(step(7, 8, { view: { throws: 9 } }));
+  expect(exchange.wire.sent).toEqual([{ t: 'sync' }]);
+  expect(room.snapshot().seen.length).toBe(5);
+  exchange.wire.say({ t: 'room', room: roomSeen({ length: 8 }), present: [0, 1] });
+  expect(room.snapshot().seen.length).toBe(8);
+  exchange.wire.say(step(8, 9));
+  expect(room.snapshot().seen.length).toBe(9);
+  expect(exchange.wire.sent).toHaveLength(1);
+});
+
+test('what is known already is not taken twice', () => {
+  const { exchange, room, keys } = setUp();
+  exchange.wire.say(step(5, 6, { events: [{ is: 'a' }] }));
+  exchange.wire.say(step(5, 6, { events: [{ is: 'a' }] }));
+  expect(keys()).toEqual(['a']);
+  expect(room.snapshot().seen.length).toBe(6);
+});
+
+test('a whole room in which nothing changed changes nothing on the screen', () => {
+  const { exchange, room, told } = setUp();
+  const before = room.snapshot();
+  const times = told();
+  exchange.wire.say({ t: 'room', room: copy(roomSeen()), present: [0] });
+  expect(room.snapshot()).toBe(before);
+  expect(told()).toBe(times);
+});
+
+test('a break and a resync leave what did not change as it was', () => {
+  const { exchange, room } = setUp();
+  const before = room.snapshot();
+  exchange.wire.snap();
+  expect(room.snapshot().connection).toBe('waiting');
+  expect(room.snapshot().seen).toBe(before.seen);
+  vi.advanceTimersByTime(500);
+  exchange.wire.say({ t: 'room', room: copy(roomSeen()), present: [0] });
+  expect(room.snapshot().connection).toBe('open');
+  expect(room.snapshot().seen).toBe(before.seen);
+});
+
+test('a request on its way is shown, and its refusal too', async () => {
+  const { exchange, room } = setUp();
+  exchange.wire.snap();
+  const asked = room.do({ do: 'move', move: {} });
+  expect(room.snapshot().pending).toEqual(['move']);
+  vi.advanceTimersByTime(500);
+  exchange.wire.say({ t: 'room', room: copy(roomSeen()), present: [0] });
+  exchange.wire.say({ t: 'no', id: 'id-1', refusal: { code: 'move.turn' } });
+  expect(await asked).toEqual({ ok: false, refusal: { code: 'move.turn' } });
+  expect(room.snapshot().pending).toEqual([]);
+  expect(room.snapshot().refusal).toEqual({ code: 'move.turn' });
+  room.forgive();
+  expect(room.snapshot().refusal).toBeNull();
+});
+
+test('who comes, goes, is stood in for and asks is told in words', () => {
+  const { exchange, keys } = setUp();
+  const table = roomSeen().table as Seen;
+  const [ann, ben] = roomSeen().seats;
+  exchange.wire.say(step(5, 6, { table: { standIns: [null, 'medium'] } }));
+  exchange.wire.say(step(6, 7, { table: { standIns: [null, null] } }));
+  exchange.wire.say(
+    step(7, 8, { table: { undoRequest: { seat: 1, needs: [0], agreed: [] }, length: 4 } }),
+  );
+  exchange.wire.say(step(8, 9, { table: { undoRequest: null } }));
+  exchange.wire.say(
+    step(9, 10, { room: { length: 10, seats: [ann, { ...ben, deserted: true, members: 0 }] } }),
+  );
+  exchange.wire.say(step(10, 11, { room: { length: 11, seats: [ann, ben] } }));
+  expect(keys()).toEqual([
+    'note.stand-in',
+    'note.hand-back',
+    'note.ask-undo',
+    'online.told.declined',
+    'online.told.left',
+    'online.told.sat',
+  ]);
+  expect(table.undoRequest).toBeNull();
+});
+
+test('presence is noted', () => {
+  const { exchange, room } = setUp();
+  exchange.wire.say({ t: 'present', present: [0, 1] });
+  expect(room.snapshot().present).toEqual([0, 1]);
+});
+
+test('equal parts are taken over, changed ones are not', () => {
+  const old = { a: { b: [1, { c: 2 }] }, d: 'x', gone: 1 };
+  const next = { a: { b: [1, { c: 2 }] }, d: 'y' };
+  const merged = keepSame<object>(old, next) as typeof old;
+  expect(merged).toEqual(next);
+  expect(merged.a).toBe(old.a);
+  expect(keepSame(old, copy(old))).toBe(old);
+  expect(keepSame<unknown>([1, 2], { 0: 1, 1: 2 })).toEqual({ 0: 1, 1: 2 });
+  expect(keepSame<unknown>([1], [1, 2])).toEqual([1, 2]);
+});
