@@ -1,0 +1,103 @@
+import { type AnyGame, readRecord, verify } from '@late/kernel';
+import { type Room, restoreRoom } from '@late/table';
+import { findGame } from '../src/games.ts';
+import { botsDue } from '../src/rooms/house.ts';
+import { checkTable, isShown } from './check-table.ts';
+import { groupBy } from './group-by.ts';
+import type { Journal } from './journal.ts';
+import type { KeptTable } from './kept-table.ts';
+import type { Visitor } from './visitor.ts';
+
+const AT_ONCE = 16;
+
+/** What the running server shows of a table: to everybody who played there, and to a stranger. */
+interface Shown {
+  readonly table: string;
+  readonly rooms: ReadonlyMap<string, unknown>;
+  readonly record: string | null;
+}
+
+export interface Verdict {
+  readonly violations: readonly string[];
+  readonly finished: number;
+}
+
+export async function lookAround(
+  url: string,
+  journal: Journal,
+  visitors: readonly Visitor[],
+): Promise<Shown[]> {
+  const byMember = new Map(visitors.map((visitor) => [visitor.member, visitor]));
+  const waiting = [...journal.rooms];
+  const shown: Shown[] = [];
+  const look = async (): Promise<void> => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [table, members] = next;
+      const rooms = new Map<string, unknown>();
+      for (const member of ['', ...members]) {
+        const headers = byMember.get(member)?.headers ?? {};
+        const answer = await fetch(`${url}/api/rooms/${table}`, { headers });
+        rooms.set(member, ((await answer.json()) as { room?: unknown }).room);
+      }
+      const record = await fetch(`${url}/api/rooms/${table}/record`);
+      const text = await record.text();
+      shown.push({ table, rooms, record: record.ok ? text : null });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, look));
+  return shown;
+}
+
+/** Holds the whole file against what clients were told and what the server shows now. */
+export function judge(
+  kept: readonly KeptTable[],
+  journal: Journal,
+  shown: readonly Shown[],
+): Verdict {
+  const violations: string[] = [];
+  const asked = groupBy(journal.asked, ({ table }) => table);
+  const pictures = groupBy(journal.pictures, ({ table }) => table);
+  const shownOf = new Map(shown.map((one) => [one.table, one]));
+  const known = new Set(kept.map(({ id }) => id));
+  let finished = 0;
+  for (const table of journal.rooms.keys()) {
+    if (!known.has(table)) violations.push(`${table}: opened and lost`);
+  }
+  for (const table of kept) {
+    const game = findGame(table.game) as AnyGame;
+    const { id } = table;
+    const checked = checkTable(game, table, {
+      asked: asked.get(id) ?? [],
+      pictures: pictures.get(id) ?? [],
+    });
+    const found = [...checked.violations];
+    if (checked.room) {
+      found.push(...checkShown(game, checked.room, table.seed, shownOf.get(id)));
+      if (checked.room.table?.result) finished++;
+    }
+    violations.push(...found.map((text) => `${id}: ${text}`));
+  }
+  return { violations, finished };
+}
+
+function checkShown(game: AnyGame, room: Room, seed: string, shown: Shown | undefined): string[] {
+  const violations: string[] = [];
+  if (botsDue(room).length) violations.push('bots do not play on');
+  for (const [member, seen] of shown?.rooms ?? []) {
+    if (!isShown(game, room, seed, member, seen)) {
+      violations.push(`the server shows ${member || 'strangers'} another table`);
+    }
+  }
+  if (!room.table?.result || !shown) return violations;
+  const verdict = shown.record === null ? null : verify(game, readRecord(shown.record, findGame));
+  if (!verdict?.fair) violations.push(`not shown to be fair: ${verdict?.code}`);
+  return violations;
+}
+
+/** How many tables wait for a bot. */
+export function waitingForBots(kept: readonly KeptTable[]): number {
+  return kept.filter((table) => {
+    const steps = table.steps.map(({ step }) => step);
+    return botsDue(restoreRoom(findGame(table.game) as AnyGame, steps)).length > 0;
+  }).length;
+}

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Room, type RoomRequest, type RoomStep, seatOf } from '@late/table';
+import { botAt } from '../src/rooms/house.ts';
+import type { Asked } from './journal.ts';
+import type { KeptTable } from './kept-table.ts';
+
+/** What a step is, in one word. */
+function deedOf({ act }: RoomStep): string {
+  if (act.do !== 'entry') return act.do;
+  return act.entry.act.do === 'note' ? act.entry.act.note.kind : act.entry.act.do;
+}
+
+/** The last step that each request may bring about. */
+const DEEDS: Partial<Record<RoomRequest['do'], readonly string[]>> = {
+  sit: ['sit', 'hand-back'],
+  stand: ['stand', 'stand-in'],
+  start: ['deal'],
+  move: ['move'],
+  undo: ['undo', 'ask-undo'],
+  agree: ['agree', 'undo'],
+  decline: ['decline'],
+  say: ['say'],
+};
+
+/** Steps that come in pairs from one request. */
+const PAIRS = ['sit hand-back', 'stand stand-in', 'start deal', 'hand-back move', 'agree undo'];
+
+/** Whether a step is what this request asked for, done by whoever asked. */
+export function isDeedOf({ request, member }: Asked, step: RoomStep, before: Room): boolean {
+  if (!DEEDS[request.do]?.includes(deedOf(step))) return false;
+  const { act } = step;
+  switch (act.do) {
+    case 'sit':
+    case 'stand':
+      return act.member === member;
+    case 'say':
+      return act.member === member && 'text' in act.line && act.line.text === textOf(request);
+    case 'entry': {
+      const { by, act: deed } = act.entry;
+      if (deed.do !== 'move') return true;
+      const asked = request.do === 'move' ? JSON.parse(JSON.stringify(request.move)) : null;
+      return by === seatOf(before, member) && isDeepStrictEqual(deed.move, asked);
+    }
+    default:
+      return true;
+  }
+}
+
+function textOf(request: RoomRequest): string | undefined {
+  return request.do === 'say' ? request.text : undefined;
+}
+
+/** The numbers of all steps that some request accounts for. */
+export function accountedFor({ steps, requests }: KeptTable): Set<number> {
+  const ends = new Set([...requests.values()].map((length) => length - 1));
+  const accounted = new Set(ends);
+  for (const end of ends) {
+    const [first, last] = [steps[end - 1], steps[end]];
+    if (!first || !last || ends.has(end - 1)) continue;
+    if (PAIRS.includes(`${deedOf(first.step)} ${deedOf(last.step)}`)) accounted.add(end - 1);
+  }
+  return accounted;
+}
+
+/** Whether the house does this without being asked: opening a room, and the moves of bots. */
+export function isHouseDeed(step: RoomStep, before: Room | null): boolean {
+  const { act } = step;
+  if (!before) return act.do === 'open';
+  if (act.do !== 'entry' || act.entry.act.do !== 'move') return false;
+  const { by } = act.entry;
+  return typeof by === 'number' && botAt(before, by) !== null;
+}
+
+/** A request of the server itself: somebody who came back got their seat. */
+export function isHouseRequest(key: string): boolean {
+  return /\/back-\d+$/.test(key);
+}

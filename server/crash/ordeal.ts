@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Chance, seededChance } from '@late/kernel';
+import { judge, lookAround, waitingForBots } from './afterwards.ts';
+import { oneIn } from './choose.ts';
+import { HouseProcess } from './house-process.ts';
+import { Journal } from './journal.ts';
+import { damageOf, readKept } from './kept-table.ts';
+import type { Options } from './options.ts';
+import { TableForEver } from './table-for-ever.ts';
+
+/** How long a server may take to come back, and bots to do what is due. */
+const PATIENCE = 60_000;
+/** A server lives for so many acknowledgements at most: on a busy machine seconds say little. */
+const LONGEST_LIFE = { acknowledgements: 4_000, milliseconds: 10_000 };
+const LONGEST_START = 3_000;
+
+export interface Report {
+  readonly violations: readonly string[];
+  readonly figures: Readonly<Record<string, string | number>>;
+}
+
+/** Lets tables play while the server dies again and again; then looks whether anything is missing. */
+export async function ordeal(options: Options, folder: string): Promise<Report> {
+  const journal = new Journal();
+  const house = await HouseProcess.on(folder, (text) => journal.complain(text));
+  const file = join(folder, 'late-edition.db');
+  const mind = seededChance(options.seed);
+  const end = Date.now() + options.seconds * 1000;
+  house.start();
+  const tables = await Promise.all(
+    Array.from({ length: options.tables }, () =>
+      TableForEver.of(house.url, mind.below(2 ** 31), journal),
+    ),
+  );
+  const games = tables.map((table) => table.play());
+  const began = Date.now();
+  await journal.nextAcknowledgement();
+  const killing = await killAgainAndAgain(house, journal, options.kills - 1, mind, end);
+  await aWhile(journal, mind);
+  // The last time nobody comes back, so that whatever goes on goes on by itself.
+  await house.kill('SIGKILL');
+  const played = (Date.now() - began) / 1000;
+  for (const table of tables) table.stop();
+  await Promise.all(games);
+  const left = waitingForBots(readKept(file));
+  house.start();
+  if (!(await house.isReady(PATIENCE))) journal.complain('the server did not come back');
+  await untilQuiet(file);
+  const people = tables.flatMap((table) => table.people);
+  const shown = await lookAround(house.url, journal, people);
+  const code = await house.kill('SIGTERM');
+  if (code !== 0) journal.complain(`the server did not close in order: ${code}`);
+  const kept = readKept(file);
+  const verdict = judge(kept, journal, shown);
+  const violations = [...verdict.violations, ...journal.complaints, ...damageOf(file)];
+  const kills = killing.kills + 1;
+  if (kills < options.kills) violations.push(`time was up after ${kills} kills`);
+  return {
+    violations,
+    figures: {
+      'tables at once': options.tables,
+      'tables in all': kept.length,
+      'games finished': verdict.finished,
+      kills,
+      'seconds of play': played.toFixed(1),
+      requests: journal.asked.length,
+      acknowledged: journal.acknowledged,
+      refused: journal.asked.filter(({ refused }) => refused !== null).length,
+      'sent again': journal.asked.reduce((sum, { sends }) => sum + Math.max(0, sends - 1), 0),
+      'steps in the log': kept.reduce((sum, { length }) => sum + length, 0),
+      'pictures compared': journal.pictures.length,
+      'tables that bots took on alone': left,
+      'recovery, median ms': quantile(killing.recoveries, 0.5),
+      'recovery, p95 ms': quantile(killing.recoveries, 0.95),
+    },
+  };
+}
+
+async function aWhile(journal: Journal, mind: Chance): Promise<void> {
+  const end = Date.now() + LONGEST_LIFE.milliseconds;
+  const enough = journal.acknowledged + mind.below(LONGEST_LIFE.acknowledgements);
+  while (journal.acknowledged < enough && Date.now() < end) await sleep(5);
+}
+
+interface Killing {
+  readonly kills: number;
+  /** From a kill to the first acknowledgement after it, in milliseconds. */
+  readonly recoveries: readonly number[];
+}
+
+async function killAgainAndAgain(
+  house: HouseProcess,
+  journal: Journal,
+  wanted: number,
+  mind: Chance,
+  end: number,
+): Promise<Killing> {
+  const recoveries: number[] = [];
+  let kills = 0;
+  const kill = async () => {
+    await house.kill('SIGKILL');
+    kills++;
+    house.start();
+    return Date.now();
+  };
+  while (kills < wanted && Date.now() < end) {
+    await aWhile(journal, mind);
+    let killed = await kill();
+    // Now and then again while it starts, or while everybody comes back.
+    if (kills < wanted && oneIn(4, mind)) {
+      await sleep(mind.below(LONGEST_START));
+      killed = await kill();
+    }
+    const back = await Promise.race([
+      journal.nextAcknowledgement().then(() => true),
+      sleep(PATIENCE, false, { ref: false }),
+    ]);
+    if (!back) journal.complain('nothing was acknowledged after a restart');
+    recoveries.push(Date.now() - killed);
+  }
+  return { kills, recoveries };
+}
+
+/** Until no bot has anything to do; whether one still had to is judged by the log. */
+async function untilQuiet(file: string): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  do await sleep(500);
+  while (waitingForBots(readKept(file)) > 0 && Date.now() < end);
+}
+
+function quantile(values: readonly number[], q: number): number {
+  const ordered = [...values].sort((a, b) => a - b);
+  return ordered[Math.min(ordered.length - 1, Math.floor(q * ordered.length))] ?? 0;
+}
