@@ -35,7 +35,6 @@ export function houseTime(): number {
 
 export const api = {
   me: () => json<{ member: string; name: string }>('GET', '/api/me'),
-  rename: (name: string) => json<unknown>('PUT', '/api/me', { name }),
   exported: () => text('/api/me/export'),
   forget: () => json<unknown>('DELETE', '/api/me'),
   create: (room: CreateRoom) => json<{ id: string; code: string }>('POST', '/api/rooms', room),

@@ -22,7 +22,9 @@ export function ChatDialog({ room, seen, onClose }: Props) {
   const lines = seen.chat.filter(({ seat }) => !muted.includes(seat ?? -1));
   const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line scrolls into view
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [lines.length]);
   const speak = async (line: { phrase: string } | { text: string }) => {
     setTrouble(null);
     const answer = await room.ask({ do: 'say', ...line });

@@ -8,9 +8,9 @@ import { api } from '../remote/api.ts';
 import { remember } from '../remote/house.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
-import { CLOCKS, type ClockName, type LastOnline } from '../shell/last-online.ts';
+import { CLOCKS, type ClockName, type LastOnline, seatsBeside } from '../shell/last-online.ts';
 import { sayClock } from './clock-words.ts';
-import { type Arrangement, ArrangeSeat } from './SeatRow.tsx';
+import { ArrangeSeat } from './SeatRow.tsx';
 
 interface Props {
   readonly game: string;
@@ -31,7 +31,7 @@ export default function OnlineForm(props: Props) {
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const { value, max } = props;
-  const seats = seatsFor(value.seats, max);
+  const seats = seatsBeside(value, max);
   const set = (changes: Partial<LastOnline>) => props.onChange({ ...value, ...changes });
   const open = async () => {
     const name = settings.name.trim();
@@ -119,9 +119,4 @@ export default function OnlineForm(props: Props) {
       </Button>
     </form>
   );
-}
-
-/** The seats beside one's own, as many as the game has. */
-function seatsFor(kept: readonly Arrangement[], max: number): readonly Arrangement[] {
-  return Array.from({ length: max - 1 }, (_, index) => kept[index] ?? 'open');
 }

@@ -21,11 +21,12 @@ export function RoomTable({ room, state }: { room: RemoteRoom; state: RoomState 
   const client = useMemo(() => new RemoteTable(face, room), [face, room]);
   const { seen } = state;
   const { device, busy } = client.snapshot();
-  const isTurn = device.acting.length > 0 && !busy && Boolean(seen.table?.turn.must.length);
+  const own = seen.seat;
+  const isDue = own !== null && Boolean(seen.table?.turn.must.includes(own));
+  const isTurn = isDue && device.acting.length > 0 && !busy;
   const title = GAME_NAMES[seen.plan.game as GameId];
   useTurnSignal(isTurn, seen.plan.id, title);
   const chatLine = useFreshLine(seen);
-  const own = seen.seat;
   return (
     <>
       <PlayTable

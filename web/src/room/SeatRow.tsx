@@ -10,6 +10,8 @@ interface Props {
   readonly held: SeatSeen;
   readonly isOwn: boolean;
   readonly isHost: boolean;
+  /** Whether the reader has a seat already, this one or another. */
+  readonly isSeated: boolean;
   readonly isHere: boolean;
   readonly onSit: () => void;
   readonly onStand: () => void;
@@ -27,7 +29,7 @@ export function SeatRow(props: Props) {
       </span>
       <Holder {...props} />
       {held.kind === 'open' && (
-        <Button onClick={props.onSit}>
+        <Button look={props.isSeated ? 'quiet' : 'plain'} onClick={props.onSit}>
           {say('online.sit-here')}
           <span className="unseen"> {say('online.seat', { number: seat + 1 })}</span>
         </Button>
@@ -49,10 +51,11 @@ export function SeatRow(props: Props) {
   );
 }
 
-function Holder({ held, isOwn, isHere }: Props) {
+function Holder({ held, isOwn, isHere, isHost }: Props) {
   const say = useSay();
   if (held.kind === 'open' || held.kind === 'closed') {
-    return <span className="seat__empty">{say(`online.as.${held.kind}`)}</span>;
+    // The host reads it in the list of what else it could be.
+    return <span className="seat__empty">{!isHost && say(`online.as.${held.kind}`)}</span>;
   }
   const presence = isHere || isOwn ? 'here' : 'away';
   return (

@@ -56,6 +56,7 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
                 held={held}
                 isOwn={seat === own}
                 isHost={seen.isHost}
+                isSeated={own !== null}
                 isHere={present.includes(seat)}
                 onSit={() => sit(seat, nameToUse)}
                 onStand={() => room.do({ do: 'stand' })}

@@ -10,6 +10,7 @@ import { useHouse } from '../remote/house.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
 import { botHolders } from '../shell/bot-names.ts';
 import { Loading } from '../shell/Loading.tsx';
+import { seatsBeside } from '../shell/last-online.ts';
 import { type Company, readLastTime, writeLastTime } from '../shell/last-time.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { PeopleForm } from '../shell/PeopleForm.tsx';
@@ -35,17 +36,24 @@ function NewGameForm({ id }: { id: GameId }) {
   const [last] = useState(() => readLastTime(id));
   const house = useHouse();
   const asked = new URLSearchParams(useSearch()).has('online');
-  const [company, setCompany] = useState<Company>(asked ? 'online' : last.company);
+  const [chosen, setCompany] = useState<Company>(asked ? 'online' : last.company);
+  const company = chosen === 'online' && house === 'none' ? 'solo' : chosen;
   const [online, setOnline] = useState(last.online);
   const [bots, setBots] = useState(last.bots);
   const [level, setLevel] = useState<BotLevel>(last.level);
   const [people, setPeople] = useState<readonly string[]>(last.people);
   const [alongside, setAlongside] = useState(last.alongside);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [options, setOptions] = useState<unknown>(() => {
+    const kept = parse(face.game.options, last.options);
+    const usual = parse(face.game.options, {});
+    return kept.ok ? kept.value : usual.ok ? usual.value : {};
+  });
+  const { max } = face.game.seats(options);
   const me = settings.name || say('new.you');
   const person = (name: string): Holder => ({ kind: 'person', name });
   const named = people.map((name, seat) => name.trim() || say('new.player', { number: seat + 1 }));
-  const elsewhere = online.seats
+  const elsewhere = seatsBeside(online, max)
     .filter((as) => as !== 'closed')
     .map((_, seat) => say('new.player', { number: seat + 2 }));
   const holders: Record<Company, Holder[]> = {
@@ -56,12 +64,6 @@ function NewGameForm({ id }: { id: GameId }) {
   };
   const seats = holders[company];
   const names = seats.map((holder) => (holder.kind === 'empty' ? '' : holder.name));
-  const [options, setOptions] = useState<unknown>(() => {
-    const kept = parse(face.game.options, last.options);
-    const usual = parse(face.game.options, {});
-    return kept.ok ? kept.value : usual.ok ? usual.value : {};
-  });
-  const { max } = face.game.seats(options);
   const keepForNextTime = () =>
     writeLastTime(id, { company, bots, level, people, alongside, online, options });
   const start = async () => {

@@ -37,3 +37,8 @@ export const lastOnlineSchema: v.GenericSchema<unknown, LastOnline> = v.object({
   listed: v.fallback(v.boolean(), false),
   clock: v.fallback(v.picklist(clockNames), 'none'),
 });
+
+/** The seats beside one's own, as many as the game has; friends may come to any of them. */
+export function seatsBeside({ seats }: LastOnline, max: number): LastOnline['seats'] {
+  return Array.from({ length: max - 1 }, (_, index) => seats[index] ?? 'open');
+}
