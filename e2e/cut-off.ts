@@ -9,12 +9,17 @@ export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const root: Element = document.querySelector('dialog[open]') ?? document.body;
+    /** Only read out, never shown: `.unseen`, and whatever else is clipped away altogether. */
+    const isUnseen = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isUnseen(element.parentElement));
     const texts: { text: string; box: DOMRect; parent: Element }[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (!parent || !text || parent.closest('.unseen, .wire, .pick__tag')) continue;
+      if (!parent || !text || parent.closest('.wire, .pick__tag')) continue;
+      if (isUnseen(parent)) continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -24,6 +24,9 @@ async function expectClean(page: Page, screens: readonly Screen[]): Promise<void
 
 for (const theme of THEMES) {
   test.describe(`axe finds nothing, ${theme}`, () => {
+    // Many screens in one walk, and axe takes its time on a busy machine.
+    test.slow();
+
     test.beforeEach(async ({ page }) => {
       await page.addInitScript((name) => {
         localStorage.setItem('settings', JSON.stringify({ theme: name, language: 'en' }));
