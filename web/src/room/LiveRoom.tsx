@@ -1,9 +1,9 @@
 import type { Refusal } from '@late/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
-import type { RoomNow } from '../remote/api.ts';
+import { api, type RoomNow } from '../remote/api.ts';
 import { enterRoom } from '../remote/open-room.ts';
-import type { RemoteRoom } from '../remote/RemoteRoom.ts';
+import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { RoomTable } from './RoomTable.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -22,6 +22,21 @@ export function LiveRoom({ now, refusal }: { now: RoomNow; refusal: Refusal | nu
 
 function Inside({ room }: { room: RemoteRoom }) {
   const state = useSyncExternalStore(room.subscribe, room.snapshot);
+  useLastLook(room, state);
   if (state.seen.table) return <RoomTable room={room} state={state} />;
   return <WaitingRoom room={room} state={state} />;
+}
+
+const SUSPICIOUS = 3;
+
+/** A socket is refused without a reason. After a few times it is worth asking whether the room is gone. */
+function useLastLook(room: RemoteRoom, { seen, connection, attempts }: RoomState): void {
+  const { id } = seen.plan;
+  const isSuspicious = connection === 'waiting' && attempts >= SUSPICIOUS;
+  useEffect(() => {
+    if (!isSuspicious) return;
+    api.room(id).then((reply) => {
+      if (!reply.ok && reply.refusal.code === 'room.unknown') room.close(reply.refusal);
+    });
+  }, [isSuspicious, id, room]);
 }

@@ -27,6 +27,13 @@ export function SeatRow(props: Props) {
       <span className="seat__number" aria-hidden="true">
         {seat + 1}
       </span>
+      {isHost && held.kind !== 'person' && (
+        <ArrangeSeat
+          seat={seat}
+          value={held.kind === 'bot' ? (held.level ?? 'medium') : held.kind}
+          onChange={props.onArrange}
+        />
+      )}
       <Holder {...props} />
       {held.kind === 'open' && (
         <Button look={props.isSeated ? 'quiet' : 'plain'} onClick={props.onSit}>
@@ -40,13 +47,6 @@ export function SeatRow(props: Props) {
           {say('online.remove', { name: held.name })}
         </Button>
       )}
-      {isHost && held.kind !== 'person' && (
-        <ArrangeSeat
-          seat={seat}
-          value={held.kind === 'bot' ? (held.level ?? 'medium') : held.kind}
-          onChange={props.onArrange}
-        />
-      )}
     </li>
   );
 }
@@ -55,7 +55,8 @@ function Holder({ held, isOwn, isHere, isHost }: Props) {
   const say = useSay();
   if (held.kind === 'open' || held.kind === 'closed') {
     // The host reads it in the list of what else it could be.
-    return <span className="seat__empty">{!isHost && say(`online.as.${held.kind}`)}</span>;
+    if (isHost) return null;
+    return <span className="seat__empty">{say(`online.as.${held.kind}`)}</span>;
   }
   const presence = isHere || isOwn ? 'here' : 'away';
   return (
@@ -67,7 +68,7 @@ function Holder({ held, isOwn, isHere, isHost }: Props) {
         {held.name}
       </strong>
       <span className="seat__note">
-        {held.level && say(`level.${held.level}`)}
+        {held.level && !isHost && say(`level.${held.level}`)}
         {isOwn && say('online.you')}
         {held.members > 1 && ` · ${say('online.shared', { count: held.members })}`}
       </span>
