@@ -240,6 +240,12 @@ describe('whoever is forgotten', () => {
     expect(sitters.map(({ name }) => name)).toEqual(['Ada', '2', '3']);
   });
 
+  it('is not taken for another who was forgotten', () => {
+    const house = threeAtTable();
+    const steps = [ADA, BOB].reduce(withoutMember, house.steps);
+    expect(restoreRoom(extra, steps).seated).toEqual(['gone-1', 'gone-2', CY]);
+  });
+
   it('leaves no trace in the steps either, and the room is the same', () => {
     for (let number = 0; number < 60; number++) {
       const luck = seededChance(number);

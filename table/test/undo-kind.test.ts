@@ -10,6 +10,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isHuman, planUndo, seenBy, type Table, type Undo } from '../src/index.ts';
+import { markNews, newsMark } from '../src/news-mark.ts';
 import { expectSame, type Sitting, seedOf } from './sitting.ts';
 import { someExtra, someToy, wander } from './wander.ts';
 
@@ -86,5 +87,15 @@ describe('what can be taken back', () => {
     };
     fc.assert(fc.property(fc.nat(), run), { seed: 20260301, numRuns: 40 });
     for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(100);
+  });
+
+  it('is not remembered past a step that was taken back', () => {
+    const told = {};
+    const standing = [{ seq: 0 }, { seq: 2 }, { seq: 3 }];
+    expect(newsMark(told, standing)).toBeNull();
+    markNews(told, standing, 'state');
+    expect(newsMark(told, [...standing, { seq: 5 }])).toMatchObject({ state: 'state', length: 3 });
+    expect(newsMark(told, standing.slice(0, 2))).toBeNull();
+    expect(newsMark(told, [{ seq: 0 }, { seq: 3 }, { seq: 5 }])).toBeNull();
   });
 });
