@@ -1,7 +1,11 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser.ts';
+import { ROOMY } from './house.ts';
 
-const PORT = 4173;
+const PORT = Number(process.env.E2E_PORT ?? 4173);
 
 export default defineConfig({
   testDir: './tests',
@@ -19,11 +23,15 @@ export default defineConfig({
     locale: 'en-GB',
     reducedMotion: 'reduce',
     trace: 'retain-on-failure',
+    actionTimeout: 15_000,
   },
+  // The real server, with its policy and its headers; every run starts with an empty house.
   webServer: {
-    command: `npx vite preview --port ${PORT} --strictPort --host 127.0.0.1`,
-    cwd: '../web',
-    url: `http://127.0.0.1:${PORT}`,
+    command: 'node --import tsx server/src/main.ts',
+    cwd: '..',
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    env: { ...ROOMY, PORT: String(PORT), DATA_DIR: mkdtempSync(join(tmpdir(), 'late-e2e-')) },
     reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import pl from '../../web/locales/pl.json' with { type: 'json' };
+import { House } from '../house.ts';
 import { playThrow } from '../play-extra.ts';
 import { playUntil } from '../quick-play.ts';
-import { serve } from '../server.ts';
 
 /** A house of its own for each test, so that it can burn down. */
 const offline = test.extend<{ house: { url: string; close: () => Promise<void> } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
   house: async ({}, use) => {
-    const house = await serve();
+    const house = await House.open();
     await use(house);
     await house.close();
   },
