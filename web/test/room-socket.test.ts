@@ -40,7 +40,7 @@ describe('a line', () => {
     expect(frames).toEqual(['room']);
   });
 
-  test('is dialled again after a break, later each time, and at once when it stood again', () => {
+  test('is dialled again after a break, later each time, and soon once it stood for a while', () => {
     const { exchange, socket } = setUp();
     exchange.wire.say(whole());
     exchange.wire.snap();
@@ -56,8 +56,15 @@ describe('a line', () => {
     expect(exchange.wires).toHaveLength(3);
     exchange.wire.say(whole());
     exchange.wire.snap();
+    // It did not stand for long, so the pause goes on growing.
+    vi.advanceTimersByTime(1999);
+    expect(exchange.wires).toHaveLength(3);
+    vi.advanceTimersByTime(1);
+    exchange.wire.say(whole());
+    vi.advanceTimersByTime(5000);
+    exchange.wire.snap();
     vi.advanceTimersByTime(500);
-    expect(exchange.wires).toHaveLength(4);
+    expect(exchange.wires).toHaveLength(5);
   });
 
   test('comes back when the house said so', () => {

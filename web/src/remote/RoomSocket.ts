@@ -34,6 +34,8 @@ interface Asked {
 
 /** An answer that takes longer is a sign of a dead line. */
 const PATIENCE = 10_000;
+/** A line that breaks sooner has not stood: dialling stays slow. */
+const STEADY = 5000;
 /** A line so quiet is tried out: nothing else tells a dead one from a calm evening. */
 const SILENCE = 60_000;
 
@@ -55,6 +57,7 @@ export class RoomSocket {
   private retry: Timer = null;
   private patience: Timer = null;
   private silence: Timer = null;
+  private steady: Timer = null;
 
   constructor(
     surroundings: Surroundings,
@@ -105,7 +108,7 @@ export class RoomSocket {
     if (this.connection === 'closed') return;
     this.stopListening();
     this.drop();
-    for (const timer of [this.retry, this.patience, this.silence]) clear(timer);
+    this.clearTimers();
     this.connection = 'closed';
     const left = [...this.asked.values()];
     this.asked.clear();
@@ -151,7 +154,9 @@ export class RoomSocket {
   /** The house speaks first, so with its first word the line stands. */
   private opened(): void {
     this.connection = 'open';
-    this.failures = 0;
+    this.steady = setTimeout(() => {
+      this.failures = 0;
+    }, STEADY);
     for (const { id, request } of this.asked.values()) this.send({ t: 'do', id, request });
     this.onChange();
   }
@@ -193,14 +198,17 @@ export class RoomSocket {
   private hangUp(): void {
     if (this.connection === 'closed' || this.connection === 'waiting') return;
     this.drop();
-    clear(this.patience);
-    clear(this.silence);
+    this.clearTimers();
     this.connection = 'waiting';
     const pause = this.invited ?? backOff(this.failures, this.surroundings.random);
     this.invited = null;
     this.failures++;
     this.retry = setTimeout(() => this.dial(), pause);
     this.onChange();
+  }
+
+  private clearTimers(): void {
+    for (const timer of [this.retry, this.patience, this.silence, this.steady]) clear(timer);
   }
 
   private drop(): void {

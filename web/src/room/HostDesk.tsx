@@ -14,6 +14,8 @@ export function HostDesk({ room, seen }: { room: RemoteRoom; seen: RoomSeen }) {
   /** Whoever has not come by now is not waited for. */
   const start = async () => {
     for (const seat of empty) {
+      // Somebody may have sat down in the meantime; they play, of course.
+      if (room.snapshot().seen.seats[seat]?.kind !== 'open') continue;
       const closed = await room.do({ do: 'arrange', seat, as: 'closed' });
       if (!closed.ok) return;
     }
