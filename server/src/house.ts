@@ -35,8 +35,9 @@ export class House {
     this.newcomers = new Budget(settings.newMembersPerHour, 60 * MINUTE);
     const surroundings = {
       present: (id: string) => this.watchers.present(id),
-      ticketSeat: (ticket: string, id: string) =>
-        store.ticketSeat(hashToken(ticket), id, Date.now()),
+      isHere: (id: string, member: string) => this.watchers.isHere(id, member),
+      ticketIssuer: (ticket: string, id: string) =>
+        store.ticketIssuer(hashToken(ticket), id, Date.now()),
     };
     this.keeper = new RoomKeeper(store, settings, surroundings, (live, before, events) => {
       this.metrics.count('steps_total', '', live.room.length - before.length);

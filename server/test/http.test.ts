@@ -66,6 +66,15 @@ describe('rooms over HTTP', () => {
     );
     expect((await phone.ask(id, { ...sit, ticket })).status).toBe(200);
     expect((await phone.see(id)).seat).toBe(seat);
+    // Whoever is shown the door takes no one in through the window.
+    const jan = await Guest.arrive(house);
+    await jan.ask(id, { do: 'sit', seat: 1, name: 'Jan' });
+    const stale = (await jan.call('POST', `/api/rooms/${id}/ticket`, {})).body;
+    await anna.ask(id, { do: 'arrange', seat: 1, as: 'open' });
+    const eve = await Guest.arrive(house);
+    await eve.ask(id, { do: 'sit', seat: 1, name: 'Eve' });
+    const entry = await thief.ask(id, { ...sit, seat: 1, ticket: stale.ticket });
+    expect(entry.body.refusal.code).toBe('room.taken');
   });
 
   test('listed rooms are found by anybody, private ones by their people only', async () => {

@@ -43,12 +43,12 @@ export function peopleContract(fresh: OpenFresh): void {
     test('share a seat by ticket: the right one, at the right table, in time', async () => {
       const store = await fresh();
       const [table, other] = [await opened(store), await opened(store)];
-      await store.addTicket('ticket', table, 3, 1_000);
-      expect(await store.ticketSeat('ticket', table, 999)).toBe(3);
-      expect(await store.ticketSeat('ticket', table, 1_000)).toBeNull();
-      expect(await store.ticketSeat('ticket', other, 999)).toBeNull();
-      expect(await store.ticketSeat('tick', table, 999)).toBeNull();
-      await expect(store.addTicket('lost', freshId(), 0, 1_000)).rejects.toThrow();
+      await store.addTicket('ticket', table, 'anna', 1_000);
+      expect(await store.ticketIssuer('ticket', table, 999)).toBe('anna');
+      expect(await store.ticketIssuer('ticket', table, 1_000)).toBeNull();
+      expect(await store.ticketIssuer('ticket', other, 999)).toBeNull();
+      expect(await store.ticketIssuer('tick', table, 999)).toBeNull();
+      await expect(store.addTicket('lost', freshId(), 'anna', 1_000)).rejects.toThrow();
     });
 
     test('may be called anything and say anything', async () => {
@@ -75,7 +75,7 @@ export function peopleContract(fresh: OpenFresh): void {
       expect(await store.identity(key)).toBeNull();
       expect(await store.tablesOf(key, 10)).toEqual([]);
       expect(await store.unfinishedOf(key)).toBe(0);
-      expect(await store.ticketSeat(key, key, 0)).toBeNull();
+      expect(await store.ticketIssuer(key, key, 0)).toBeNull();
 
       // Either it is kept exactly as it is, or refused: never as something else.
       const kept = await store

@@ -104,7 +104,7 @@ export function roomRoutes(app: FastifyInstance, house: House): void {
     const seat = seatOf(live.room, member);
     if (seat === null) throw new Refused(403, 'room.no-seat');
     const ticket = newToken();
-    await store.addTicket(hashToken(ticket), live.id, seat, Date.now() + TICKET_DAYS * DAY);
+    await store.addTicket(hashToken(ticket), live.id, member, Date.now() + TICKET_DAYS * DAY);
     return { ticket, seat };
   });
 

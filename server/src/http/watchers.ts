@@ -34,6 +34,11 @@ export class Watchers {
     return this.presence.get(id) ?? new Set();
   }
 
+  isHere(id: string, member: Member): boolean {
+    for (const watcher of this.rooms.get(id) ?? []) if (watcher.member === member) return true;
+    return false;
+  }
+
   add(live: LiveRoom, watcher: Watcher): void {
     const watchers = this.rooms.get(live.id) ?? new Set();
     this.rooms.set(live.id, watchers.add(watcher));

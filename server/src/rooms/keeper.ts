@@ -4,12 +4,14 @@ import {
   decideRoom,
   foldStep,
   forgetMember,
+  type HouseFacts,
   houseActs,
   type Member,
   type Room,
   type RoomAnswer,
   type RoomRequest,
   restoreRoom,
+  seatOf,
   withoutMember,
 } from '@late/table';
 import { findGame } from '../games.ts';
@@ -31,7 +33,8 @@ export type OnAdvance = (live: LiveRoom, before: Room, events: readonly unknown[
 /** What the house knows about a room that is in no log. */
 export interface Surroundings {
   present(id: string): ReadonlySet<Seat>;
-  ticketSeat(ticket: string, id: string): Promise<Seat | null>;
+  isHere(id: string, member: Member): boolean;
+  ticketIssuer(ticket: string, id: string): Promise<Member | null>;
 }
 
 export type Outcome =
@@ -95,16 +98,23 @@ export class RoomKeeper {
       const done = await this.store.requestLength(id, key);
       if (done !== null) return { ok: true, length: done };
       const ticket = request.do === 'sit' ? request.ticket : undefined;
-      const invited = ticket ? await this.surroundings.ticketSeat(ticket, id) : null;
-      const present = this.surroundings.present(id);
-      const facts = {
-        absent: (seat: Seat) => !present.has(seat),
-        admits: (_: string, seat: Seat) => seat === invited,
-      };
-      return this.advance(id, key, ({ game, room, seed }, now) =>
-        decideRoom(game, room, member, request, facts, seed, now),
-      );
+      const issuer = ticket ? await this.surroundings.ticketIssuer(ticket, id) : null;
+      return this.advance(id, key, (live, now) => {
+        const { game, room, seed } = live;
+        const facts = this.factsOf(live, issuer);
+        return decideRoom(game, room, member, request, facts, seed, now);
+      });
     });
+  }
+
+  private factsOf({ id, room }: LiveRoom, issuer: Member | null): HouseFacts {
+    const present = this.surroundings.present(id);
+    return {
+      absent: (seat) => !present.has(seat),
+      away: (member) => !this.surroundings.isHere(id, member),
+      // Whoever lost the seat lost the right to invite others to it.
+      admits: (_, seat) => issuer !== null && seatOf(room, issuer) === seat,
+    };
   }
 
   /** Lets the house act: a bot's move, or what the clock demands. Null if there was nothing to do. */

@@ -86,9 +86,9 @@ export interface Store {
   /** The token no longer opens anything, and no table is listed as theirs. */
   forgetIdentity(member: Member): Promise<void>;
 
-  /** A personal link: its bearer may share the seat. */
-  addTicket(ticketHash: string, table: string, seat: number, expires: number): Promise<void>;
-  ticketSeat(ticketHash: string, table: string, now: number): Promise<number | null>;
+  /** A personal link: its bearer may share whatever seat the issuer has. */
+  addTicket(ticketHash: string, table: string, issuer: Member, expires: number): Promise<void>;
+  ticketIssuer(ticketHash: string, table: string, now: number): Promise<Member | null>;
 
   /** Deletes tables untouched since `before`; how many there were. */
   prune(before: number, status: TableRow['status']): Promise<number>;

@@ -3,7 +3,7 @@ import type { Sqlite } from './sqlite.ts';
 
 type People = Pick<
   Store,
-  'identity' | 'createIdentity' | 'renameIdentity' | 'forgetIdentity' | 'addTicket' | 'ticketSeat'
+  'identity' | 'createIdentity' | 'renameIdentity' | 'forgetIdentity' | 'addTicket' | 'ticketIssuer'
 >;
 
 export function peopleIn(db: Sqlite): People {
@@ -17,10 +17,10 @@ export function peopleIn(db: Sqlite): People {
   const forget = db.statement('DELETE FROM identities WHERE member = ?');
   const forgetTables = db.statement('DELETE FROM members WHERE member = ?');
   const addTicket = db.statement(
-    'INSERT INTO tickets (ticket_hash, table_id, seat, expires) VALUES (?, ?, ?, ?)',
+    'INSERT INTO tickets (ticket_hash, table_id, issuer, expires) VALUES (?, ?, ?, ?)',
   );
-  const ticketSeat = db.statement<{ seat: number }>(
-    'SELECT seat FROM tickets WHERE ticket_hash = ? AND table_id = ? AND expires > ?',
+  const ticketIssuer = db.statement<{ issuer: string }>(
+    'SELECT issuer FROM tickets WHERE ticket_hash = ? AND table_id = ? AND expires > ?',
   );
 
   return {
@@ -39,9 +39,9 @@ export function peopleIn(db: Sqlite): People {
         forget.run(member);
         forgetTables.run(member);
       }),
-    addTicket: (ticketHash, table, seat, expires) =>
-      db.write(() => void addTicket.run(ticketHash, table, seat, expires)),
-    ticketSeat: (ticketHash, table, now) =>
-      db.read(() => ticketSeat.get(ticketHash, table, now)?.seat ?? null),
+    addTicket: (ticketHash, table, issuer, expires) =>
+      db.write(() => void addTicket.run(ticketHash, table, issuer, expires)),
+    ticketIssuer: (ticketHash, table, now) =>
+      db.read(() => ticketIssuer.get(ticketHash, table, now)?.issuer ?? null),
   };
 }

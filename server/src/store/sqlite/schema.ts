@@ -59,7 +59,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE tickets (
     ticket_hash TEXT    NOT NULL PRIMARY KEY,
     table_id    TEXT    NOT NULL REFERENCES tables ON DELETE CASCADE,
-    seat        INTEGER NOT NULL,
+    issuer      TEXT    NOT NULL,
     expires     INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX tickets_by_table ON tickets (table_id);
