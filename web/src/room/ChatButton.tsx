@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { RemoteRoom } from '../remote/RemoteRoom.ts';
 import { keep } from '../store/keep.ts';
 import { ChatDialog } from './ChatDialog.tsx';
-import { readMutes } from './own-mutes.ts';
+import { useMutes } from './own-mutes.ts';
 
 const readKey = (room: string) => `online/read/${room}`;
 
@@ -14,7 +14,7 @@ export function ChatButton({ room, seen }: { room: RemoteRoom; seen: RoomSeen })
   const { plan, chat, seat: own } = seen;
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState(() => Number(localStorage.getItem(readKey(plan.id)) ?? -1));
-  const muted = readMutes(plan.id);
+  const { muted } = useMutes(plan.id);
   const unread = chat.filter(
     ({ seq, seat }) => seq > read && seat !== own && !muted.includes(seat ?? -1),
   ).length;

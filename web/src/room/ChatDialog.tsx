@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RemoteRoom } from '../remote/RemoteRoom.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
 import { sayLine } from './chat-lines.ts';
-import { readMutes } from './own-mutes.ts';
+import { useMutes } from './own-mutes.ts';
 
 interface Props {
   readonly room: RemoteRoom;
@@ -18,7 +18,7 @@ export function ChatDialog({ room, seen, onClose }: Props) {
   const say = useSay();
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<Refusal | null>(null);
-  const muted = readMutes(seen.plan.id);
+  const { muted } = useMutes(seen.plan.id);
   const lines = seen.chat.filter(({ seat }) => !muted.includes(seat ?? -1));
   const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line scrolls into view

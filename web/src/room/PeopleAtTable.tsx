@@ -1,20 +1,13 @@
 import { Button, SeatMark, useSay } from '@late/ui';
-import { useState } from 'react';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
-import { readMutes, writeMutes } from './own-mutes.ts';
+import { useMutes } from './own-mutes.ts';
 
 /** Who is there, and, one by one, who is not to be heard or not to stay. */
 export function PeopleAtTable({ room, state }: { room: RemoteRoom; state: RoomState }) {
   const say = useSay();
   const { seen, present } = state;
   const { plan, seats, seat: own, isHost, table } = seen;
-  const [muted, setMuted] = useState(() => readMutes(plan.id));
-  const hush = (seat: number, on: boolean) => {
-    const others = muted.filter((other) => other !== seat);
-    const next = on ? [...others, seat] : others;
-    writeMutes(plan.id, next);
-    setMuted(next);
-  };
+  const { muted, mute } = useMutes(plan.id);
   return (
     <details className="menu__more">
       <summary>{say('online.people')}</summary>
@@ -38,7 +31,7 @@ export function PeopleAtTable({ room, state }: { room: RemoteRoom; state: RoomSt
                   <input
                     type="checkbox"
                     checked={muted.includes(seat)}
-                    onChange={({ target }) => hush(seat, target.checked)}
+                    onChange={({ target }) => mute(seat, target.checked)}
                   />
                   {say('chat.mute')}
                   <span className="unseen"> {name}</span>

@@ -2,7 +2,7 @@ import type { RoomSeen } from '@late/table';
 import { useSay } from '@late/ui';
 import { useEffect, useRef, useState } from 'react';
 import { sayLine } from './chat-lines.ts';
-import { readMutes } from './own-mutes.ts';
+import { useMutes } from './own-mutes.ts';
 
 const SHOWN = 6000;
 
@@ -15,10 +15,16 @@ export function useFreshLine({ chat, seat: own, plan }: RoomSeen): string | unde
   useEffect(() => {
     if (!last || last.seq <= before.current) return;
     before.current = last.seq;
-    if (last.seat === own || readMutes(plan.id).includes(last.seat ?? -1)) return;
+    if (last.seat === own) return;
     setFresh(last);
-    const timer = setTimeout(() => setFresh(undefined), SHOWN);
-    return () => clearTimeout(timer);
-  }, [last, own, plan.id]);
-  return fresh && say('chat.said', { name: fresh.name, text: sayLine(say, fresh) });
+    const forget = () => setFresh(undefined);
+    const timer = setTimeout(forget, SHOWN);
+    return () => {
+      clearTimeout(timer);
+      forget();
+    };
+  }, [last, own]);
+  const { muted } = useMutes(plan.id);
+  if (!fresh || muted.includes(fresh.seat ?? -1)) return undefined;
+  return say('chat.said', { name: fresh.name, text: sayLine(say, fresh) });
 }

@@ -2,6 +2,7 @@ import { Icon, useLanguage, useSay } from '@late/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { GAME_IDS, GAME_NAMES, type GameId, isPlayable } from '../games/registry.ts';
+import { Clippings } from '../shell/Clippings.tsx';
 import { GamePicture } from '../shell/GamePicture.tsx';
 import { OpenFile } from '../shell/OpenFile.tsx';
 import { TablesGoingOn } from '../shell/TablesGoingOn.tsx';
@@ -25,6 +26,7 @@ export function Home() {
         </div>
         <aside className="front__side">
           <TablesGoingOn />
+          <Clippings />
           <Suspense>
             <OnlineTables />
           </Suspense>

@@ -20,3 +20,20 @@ export async function readClipping(id: string): Promise<Clipping | null> {
   const parsed = v.safeParse(clippingSchema, await db.get('clippings', id));
   return parsed.success ? parsed.output : null;
 }
+
+/** The newest first; what cannot be read is passed over. */
+export async function listClippings(): Promise<Clipping[]> {
+  const db = await database();
+  const stored = await db.getAll('clippings');
+  return stored
+    .flatMap((value) => {
+      const parsed = v.safeParse(clippingSchema, value);
+      return parsed.success ? [parsed.output] : [];
+    })
+    .sort((a, b) => b.added - a.added);
+}
+
+export async function deleteClipping(id: string): Promise<void> {
+  const db = await database();
+  await db.delete('clippings', id);
+}
