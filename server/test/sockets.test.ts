@@ -181,4 +181,39 @@ describe('hostile clients', () => {
     for (let i = 0; i < 200; i++) line.send({ t: 'sync' });
     expect(await closed).toBe(1008);
   });
+
+  test('that never read are cut, and what piled up for them is let go', async () => {
+    const house = await openHouse({ REQUESTS_PER_MINUTE: '1000000' });
+    const { anna, jan, zoe, id } = await twoPlayers(house);
+    const lines = [await anna.watch(id), await jan.watch(id)];
+    const deaf = await zoe.watch(id);
+    // Stops reading from the network, but keeps asking for more.
+    const stream = (deaf.socket as unknown as { _socket: { pause(): void } })._socket;
+    stream.pause();
+    const before = process.memoryUsage().rss;
+    for (let i = 0; i < 30_000 && deaf.socket.readyState === WebSocket.OPEN; i++) {
+      deaf.send({ t: 'sync' });
+      if (i % 500 === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    const slow = async () => (await anna.call('GET', '/metrics')).body as string;
+    await expect.poll(slow, { timeout: 20_000 }).toMatch(/sockets_closed_total\{reason="slow"\} 1/);
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+    deaf.socket.terminate();
+    await playOn(id, [anna, jan], lines, 5);
+  });
+
+  test('cannot act for a seat that is not theirs, nor without one', async () => {
+    const house = await openHouse();
+    const { anna, jan, zoe, id } = await twoPlayers(house);
+    const before = await anna.see(id);
+    const [second, third] = [await jan.watch(id), await zoe.watch(id)];
+    expect(await second.ask({ do: 'move', move: { do: 'throw' } })).toEqual({ code: 'move.turn' });
+    expect(await third.ask({ do: 'move', move: { do: 'throw' } })).toEqual({
+      code: 'room.no-seat',
+    });
+    expect(await second.ask({ do: 'start' })).toEqual({ code: 'room.host' });
+    expect(await second.ask({ do: 'arrange', seat: 0, as: 'open' })).toEqual({ code: 'room.host' });
+    expect(await third.ask({ do: 'sit', seat: 0, name: 'Zoe' })).toEqual({ code: 'room.taken' });
+    expect((await anna.see(id)).length).toBe(before.length);
+  });
 });
