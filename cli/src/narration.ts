@@ -9,8 +9,15 @@ export interface Narrator {
   explain(refusal: Refusal): string;
 }
 
+/** What every table can say: why a record or a move is refused. */
+const HOUSE = new URL('../../web/locales/en.json', import.meta.url);
+
+async function read(file: URL): Promise<Messages> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
 export async function narratorOf(kit: GameKit, { sitters }: GameRecord): Promise<Narrator> {
-  const messages: Messages = JSON.parse(await readFile(kit.messages, 'utf8'));
+  const messages: Messages = { ...(await read(HOUSE)), ...(await read(kit.messages)) };
   const say = speaker('en', messages);
   const known = (key: string) => Object.hasOwn(messages, key);
   const name = (seat: number) => sitters[seat]?.name ?? `Seat ${seat + 1}`;
