@@ -35,6 +35,7 @@ export class House {
     this.newcomers = new Budget(settings.newMembersPerHour, 60 * MINUTE);
     const surroundings = {
       present: (id: string) => this.watchers.present(id),
+      isWatched: (id: string) => this.watchers.isWatched(id),
       isHere: (id: string, member: string) => this.watchers.isHere(id, member),
       ticketIssuer: (ticket: string, id: string) =>
         store.ticketIssuer(hashToken(ticket), id, Date.now()),

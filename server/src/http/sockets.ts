@@ -17,6 +17,7 @@ const PATH = /^\/api\/rooms\/([A-Za-z0-9_-]{1,64})\/socket$/;
 
 interface Connection extends Watcher {
   readonly socket: WebSocket;
+  readonly stream: Duplex;
   readonly address: string;
   alive: boolean;
   pending: number;
@@ -66,7 +67,7 @@ export class Sockets {
       const live = await this.house.keeper.open(id);
       if (!live) return turnAway(404, 'unknown');
       this.server.handleUpgrade(request, stream, head, (socket) =>
-        this.connect(live, socket, identity?.member ?? '', address),
+        this.connect(live, socket, stream, identity?.member ?? '', address),
       );
     } catch (error) {
       this.log.error({ err: error }, 'a socket could not be opened');
@@ -74,9 +75,16 @@ export class Sockets {
     }
   }
 
-  private connect(live: LiveRoom, socket: WebSocket, member: string, address: string): void {
+  private connect(
+    live: LiveRoom,
+    socket: WebSocket,
+    stream: Duplex,
+    member: string,
+    address: string,
+  ): void {
     const connection: Connection = {
       socket,
+      stream,
       member,
       address,
       alive: true,
@@ -139,12 +147,17 @@ export class Sockets {
     }
   }
 
-  private send({ socket }: Connection, frame: ServerFrame): void {
+  private send({ socket, stream }: Connection, frame: ServerFrame): void {
     if (socket.readyState !== WebSocket.OPEN) return;
     if (socket.bufferedAmount > PILED_UP) {
       this.house.metrics.count('sockets_closed_total', 'reason="slow"');
       socket.terminate();
       return;
+    }
+    // What one commit brings, the step and the answer to it, goes out in one piece.
+    if (stream.writableCorked === 0) {
+      stream.cork();
+      process.nextTick(() => stream.uncork());
     }
     socket.send(JSON.stringify(frame));
   }

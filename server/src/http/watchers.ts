@@ -30,6 +30,10 @@ export class Watchers {
     return total;
   }
 
+  isWatched(id: string): boolean {
+    return this.rooms.has(id);
+  }
+
   present(id: string): ReadonlySet<Seat> {
     return this.presence.get(id) ?? new Set();
   }

@@ -33,6 +33,8 @@ export type OnAdvance = (live: LiveRoom, before: Room, events: readonly unknown[
 /** What the house knows about a room that is in no log. */
 export interface Surroundings {
   present(id: string): ReadonlySet<Seat>;
+  /** Whether somebody has this very room before their eyes, so that it must not be forgotten. */
+  isWatched(id: string): boolean;
   isHere(id: string, member: Member): boolean;
   ticketIssuer(ticket: string, id: string): Promise<Member | null>;
 }
@@ -43,6 +45,7 @@ export type Outcome =
 
 const TRIES = 8;
 const CACHED_ROOMS = 2_000;
+const LOOKS = 8;
 
 /** Keeps rooms: judges requests one at a time a room, makes them durable, then lets it be known. */
 export class RoomKeeper {
@@ -76,10 +79,13 @@ export class RoomKeeper {
     return opened;
   }
 
+  /** Rooms in use go to the end of the line; only so many are looked at, however many there are. */
   private shrink(): void {
-    for (const id of this.rooms.keys()) {
-      if (this.rooms.size <= CACHED_ROOMS) return;
-      if (!this.queues.has(id)) this.rooms.delete(id);
+    let looks = LOOKS;
+    for (const [id, room] of this.rooms) {
+      if (this.rooms.size <= CACHED_ROOMS || looks-- === 0) return;
+      this.rooms.delete(id);
+      if (this.queues.has(id) || this.surroundings.isWatched(id)) this.rooms.set(id, room);
     }
   }
 
@@ -95,15 +101,17 @@ export class RoomKeeper {
   request(id: string, member: Member, clientId: string, request: RoomRequest): Promise<Outcome> {
     return this.inTurn(id, async () => {
       const key = `${member}/${clientId}`;
-      const done = await this.store.requestLength(id, key);
-      if (done !== null) return { ok: true, length: done };
       const ticket = request.do === 'sit' ? request.ticket : undefined;
       const issuer = ticket ? await this.surroundings.ticketIssuer(ticket, id) : null;
-      return this.advance(id, key, (live, now) => {
+      const outcome = await this.advance(id, key, (live, now) => {
         const { game, room, seed } = live;
         const facts = this.factsOf(live, issuer);
         return decideRoom(game, room, member, request, facts, seed, now);
       });
+      if (outcome.ok) return outcome;
+      // What was done once may well be refused when it is sent again.
+      const done = await this.store.requestLength(id, key);
+      return done === null ? outcome : { ok: true, length: done };
     });
   }
 
@@ -150,6 +158,15 @@ export class RoomKeeper {
     });
   }
 
+  /** Sets the alarm of a room anew. In turn, or a step on its way to the disk would lose its own. */
+  setAlarm(id: string): Promise<void> {
+    return this.inTurn(id, async () => {
+      const live = await this.open(id);
+      const wake = live && wakeAt(live.game, live.room, this.settings.botPause);
+      await this.store.setWake(id, wake);
+    });
+  }
+
   /** Requests to one room wait for each other; rooms do not. */
   private inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
     const before = this.queues.get(id) ?? Promise.resolve();
@@ -182,7 +199,10 @@ export class RoomKeeper {
         return { ok: true, length: answer.room.length };
       }
       await this.catchUp(live);
-      if (appended === 'repeated') return { ok: true, length: live.room.length };
+      if (appended === 'repeated') {
+        const done = request && (await this.store.requestLength(id, request));
+        return { ok: true, length: done || live.room.length };
+      }
     }
     return { ok: false, refusal: { code: 'room.busy' } };
   }
@@ -202,7 +222,7 @@ export class RoomKeeper {
       status: statusOf(room),
       touched: room.touched,
       wake: wakeAt(live.game, room, this.settings.botPause),
-      members: room.seats.flatMap((held) => (held.kind === 'person' ? held.members : [])),
+      members: room.seated.filter((member) => !live.room.seated.includes(member)),
     };
   }
 

@@ -3,10 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { botFor } from '../games.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
-import { botsDue, clockDue, wakeAt } from './house.ts';
+import { botsDue, clockDue } from './house.ts';
 import type { LiveRoom, RoomKeeper } from './keeper.ts';
 
-const LEASE = 15_000;
+/** After a crash a table waits so long for its bots; two processes at one table do no harm. */
+const LEASE = 3_000;
 const BATCH = 64;
 const LONGEST_NAP = 1_000;
 
@@ -71,14 +72,14 @@ export class NightWatch {
   private async look(id: string): Promise<void> {
     try {
       const live = await this.keeper.open(id);
-      if (!live) return await this.store.setWake(id, null);
+      if (!live) return await this.keeper.setAlarm(id);
       while (
         await this.keeper.houseAct(id, async ({ game, room }) =>
           clockDue(game, room, this.settings.standInLevel, Date.now()),
         )
       ) {}
       for (const { seat } of botsDue(live.room)) await this.botMoves(id, seat);
-      await this.store.setWake(id, wakeAt(live.game, live.room, this.settings.botPause));
+      await this.keeper.setAlarm(id);
     } catch (error) {
       // Claimed until the lease runs out; then somebody tries again.
       this.log.error({ err: error, table: id }, 'a table could not be looked after');
