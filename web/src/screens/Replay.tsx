@@ -1,15 +1,12 @@
-import { useSay } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { GameProvider } from '../games/GameProvider.tsx';
 import type { GameId } from '../games/registry.ts';
 import { loadReplay, type Recorded } from '../replay/load-replay.ts';
 import { ReplayTable } from '../replay/ReplayTable.tsx';
 import { Loading } from '../shell/Loading.tsx';
-import { Notice } from '../shell/Notice.tsx';
-import { PageHead } from '../shell/PageHead.tsx';
+import { MissingTable } from '../shell/MissingTable.tsx';
 
 export default function Replay({ kind, id }: { kind: string; id: string }) {
-  const say = useSay();
   const [recorded, setRecorded] = useState<Recorded | null | 'none'>(null);
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
@@ -28,16 +25,7 @@ export default function Replay({ kind, id }: { kind: string; id: string }) {
       </GameProvider>
     );
   }
-  return (
-    <>
-      <PageHead title={say('missing.title')} />
-      <main className="page">
-        <Notice title={say('missing.table')}>
-          <p>{say('missing.table-text')}</p>
-        </Notice>
-      </main>
-    </>
-  );
+  return <MissingTable />;
 }
 
 function backTo(kind: string, game: string, id: string): string {

@@ -1,12 +1,10 @@
-import { useSay } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { GameProvider, useFace } from '../games/GameProvider.tsx';
 import { isPlayable } from '../games/registry.ts';
 import { openLocal } from '../local/open-local.ts';
 import type { TableClient } from '../local/table-client.ts';
 import { Loading } from '../shell/Loading.tsx';
-import { Notice } from '../shell/Notice.tsx';
-import { PageHead } from '../shell/PageHead.tsx';
+import { MissingTable } from '../shell/MissingTable.tsx';
 import { PlayTable } from '../table/PlayTable.tsx';
 import Missing from './Missing.tsx';
 
@@ -20,7 +18,6 @@ export default function TableScreen({ game, id }: { game: string; id: string }) 
 }
 
 function OpenTable({ id }: { id: string }) {
-  const say = useSay();
   const face = useFace();
   const [client, setClient] = useState<TableClient | null | 'none'>(null);
   const [error, setError] = useState<unknown>(null);
@@ -40,14 +37,5 @@ function OpenTable({ id }: { id: string }) {
   if (error) throw error;
   if (client === null) return <Loading />;
   if (client !== 'none') return <PlayTable client={client} />;
-  return (
-    <>
-      <PageHead title={say('missing.title')} />
-      <main className="page">
-        <Notice title={say('missing.table')}>
-          <p>{say('missing.table-text')}</p>
-        </Notice>
-      </main>
-    </>
-  );
+  return <MissingTable />;
 }
