@@ -10,5 +10,7 @@ export default face({
   narrate,
   publicStep: ({ dice, options }) =>
     dice ? 'none' : options.dice === 'table' ? 'everyone' : 'people',
+  // Nobody else sees real dice fall, and bots have none.
+  apart: ({ dice }) => (dice === 'table' ? { code: 'online.own-dice' } : null),
   heading: ({ sheet, dice }) => `${sheet}-${dice}`,
 });

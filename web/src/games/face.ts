@@ -1,4 +1,4 @@
-import type { AnyGame, Game } from '@late/kernel';
+import type { AnyGame, Game, Refusal } from '@late/kernel';
 import type { BoardProps, Narrate, OptionsFormProps } from '@late/ui';
 import type { ComponentType } from 'react';
 
@@ -17,6 +17,8 @@ export interface GameFace {
   readonly publicStep: (view: unknown) => PublicStep;
   /** Under which heading a score is kept; games of different headings are not compared. */
   readonly heading: (options: unknown) => string;
+  /** Why these options will not do for people who are not in one place. */
+  readonly apart: (options: unknown) => Refusal | null;
 }
 
 interface TypedFace<O, S, M, E, V> {
@@ -26,6 +28,7 @@ interface TypedFace<O, S, M, E, V> {
   readonly narrate: Narrate<E>;
   readonly publicStep: (view: V) => PublicStep;
   readonly heading: (options: O) => string;
+  readonly apart: (options: O) => Refusal | null;
 }
 
 /** Forgets a game's types where games are handled alike: its views only ever meet its own board. */

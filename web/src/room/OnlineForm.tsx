@@ -4,6 +4,7 @@ import { ROOM_LIMITS } from '@late/table';
 import { Button, Choice, useSay } from '@late/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useFace } from '../games/GameProvider.tsx';
 import { api } from '../remote/api.ts';
 import { remember } from '../remote/house.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
@@ -26,6 +27,7 @@ interface Props {
 /** Everything that a table needs for friends who are elsewhere. */
 export default function OnlineForm(props: Props) {
   const say = useSay();
+  const face = useFace();
   const [, navigate] = useLocation();
   const { settings, change } = useSettings();
   const [trouble, setTrouble] = useState<Refusal | null>(null);
@@ -36,9 +38,11 @@ export default function OnlineForm(props: Props) {
   const open = async () => {
     const name = settings.name.trim();
     if (!name || busy) return;
+    const apart = face.apart(props.options);
+    setTrouble(apart);
+    if (apart) return;
     props.onOpen();
     setBusy(true);
-    setTrouble(null);
     const room: CreateRoom = {
       game: props.game,
       options: props.options,
