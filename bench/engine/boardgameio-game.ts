@@ -16,7 +16,7 @@ import type { Game, MoveFn } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 
 /** A pad that Immer lets a move write on. */
-interface Draft {
+export interface Draft {
   rows: number[];
   extras: { number: number; crosses: number }[];
 }
@@ -35,7 +35,11 @@ const throwDice: MoveFn<Table> = ({ G, random }) => {
 
 const split: MoveFn<Table> = ({ G: table }, chosen: Split) => {
   if (!table.dice || !isLegal(table.pad, table.dice, chosen)) return INVALID_MOVE;
-  const { pad } = table;
+  write(table.pad, chosen);
+  table.dice = null;
+};
+
+export function write(pad: Draft, chosen: Split): void {
   for (const [a, b] of chosen.pairs) {
     const row = a + b - 2;
     if ((pad.rows[row] as number) < boxesOf(SHEET, row)) (pad.rows[row] as number)++;
@@ -45,10 +49,9 @@ const split: MoveFn<Table> = ({ G: table }, chosen: Split) => {
   else if (chosen.column !== undefined) {
     pad.extras[chosen.column] = { number: chosen.fifth, crosses: 1 };
   }
-  table.dice = null;
-};
+}
 
-function isLegal(pad: Pad, dice: Dice, { pairs, fifth, column }: Split): boolean {
+export function isLegal(pad: Pad, dice: Dice, { pairs, fifth, column }: Split): boolean {
   const used = [...pairs[0], ...pairs[1], fifth].sort((a, b) => a - b);
   if (used.some((die, i) => die !== dice[i]) || !mayBeFifth(pad, dice, fifth)) return false;
   const isNew = columnOf(pad, fifth) < 0 && hasFreeColumn(pad);

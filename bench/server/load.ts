@@ -1,0 +1,61 @@
+import type { Arrive, Chair, Quest, Tally } from './chair.ts';
+
+// The people: a process of its own, so that their processor time is not the server's.
+
+const [module, url, tables] = process.argv.slice(2) as [string, string, string];
+const { arrive }: { arrive: Arrive } = await import(module);
+
+/** Chairs whose turn it is, in the order in which it came to them. */
+const ready: Chair[] = [];
+let left = 0;
+let paced = false;
+let latencies: number[] = [];
+let began = 0;
+let done: (() => void) | null = null;
+
+function go(chair: Chair): void {
+  left--;
+  chair.move();
+}
+
+const chairs = await arrive(url, Number(tables), {
+  ready(chair) {
+    if (left > 0 && !paced) go(chair);
+    else ready.push(chair);
+  },
+  answered(milliseconds) {
+    latencies.push(milliseconds);
+    if (latencies.length === quest?.moves) done?.();
+  },
+});
+let quest: Quest | null = null;
+
+async function play(asked: Quest): Promise<Tally> {
+  quest = asked;
+  latencies = [];
+  left = asked.moves;
+  paced = asked.perSecond !== null;
+  began = performance.now();
+  const over = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  const pace = asked.perSecond;
+  const timer = pace === null ? null : setInterval(() => keepPace(asked.moves, pace), 2);
+  if (!paced) for (const chair of ready.splice(0, left)) go(chair);
+  await over;
+  if (timer) clearInterval(timer);
+  const seconds = (performance.now() - began) / 1000;
+  const ordered = latencies.toSorted((a, b) => a - b);
+  const quantile = (q: number) => ordered[Math.floor(q * (ordered.length - 1))] ?? 0;
+  const connected = chairs.filter((chair) => chair.isConnected()).length;
+  return { moves: asked.moves, seconds, p50: quantile(0.5), p99: quantile(0.99), connected };
+}
+
+function keepPace(moves: number, perSecond: number): void {
+  const due = Math.floor(((performance.now() - began) / 1000) * perSecond) - (moves - left);
+  for (const chair of ready.splice(0, Math.min(due, left))) go(chair);
+}
+
+process.on('message', async (asked: Quest) => process.send?.(await play(asked)));
+process.on('disconnect', () => process.exit());
+process.send?.('seated');
