@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../browser.ts';
+import { House } from '../house.ts';
+import { STOPS } from './stops.ts';
+
+const { values } = parseArgs({
+  options: {
+    language: { type: 'string', default: 'en' },
+    only: { type: 'string' },
+    theme: { type: 'string' },
+  },
+});
+
+const SIZES = { phone: { width: 360, height: 640 }, desk: { width: 1440, height: 900 } };
+const THEMES = values.theme ? [values.theme] : ['paper', 'night'];
+
+const folder = new URL('../../tour/', import.meta.url).pathname;
+if (!values.only) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const server = await House.open();
+const browser = await chromium.launch(launchOptions);
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const theme of THEMES) {
+    const context = await browser.newContext({
+      viewport,
+      baseURL: server.url,
+      hasTouch: size === 'phone',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    await context.addInitScript(
+      ([language, paper]) => {
+        const kept = JSON.parse(localStorage.getItem('settings') ?? '{}');
+        localStorage.setItem('settings', JSON.stringify({ ...kept, language, theme: paper }));
+      },
+      [values.language, theme],
+    );
+    const page = await context.newPage();
+    for (const [name, visit] of Object.entries(STOPS)) {
+      if (values.only && !new RegExp(values.only).test(name)) continue;
+      await visit(page);
+      await page.waitForSelector('main');
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path: `${folder}${name}-${size}-${theme}-${values.language}.png` });
+    }
+    await context.close();
+  }
+}
+await browser.close();
+await server.close();
+console.log(`Pictures are in ${folder}`);
