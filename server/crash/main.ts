@@ -6,9 +6,18 @@ import { ordeal } from './ordeal.ts';
 
 // npm run crash -- --tables 200 --kills 20 --seconds 900 --seed 1
 const MOST_TOLD = 20;
+const CHECKING = 300;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const options = readOptions(process.argv.slice(2));
+// A server that never starts, or hangs, ends the test too: beginning and checking take minutes at most.
+setTimeout(
+  () => {
+    console.error('violation: the time was up before everything was checked');
+    process.exit(1);
+  },
+  (options.seconds + CHECKING) * 1000,
+).unref();
 const folder = mkdtempSync(join(tmpdir(), 'late-crash-'));
 const { violations, figures } = await ordeal(options, folder);
 for (const [name, value] of Object.entries(figures)) {
