@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { layRooms, onlineScreens } from '../online-screens.ts';
 import { EMPTY_SCREENS, layScreens, openScreen, PLAYED_SCREENS, type Screen } from '../screens.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -36,6 +37,10 @@ for (const theme of THEMES) {
     test('on the screens of an empty house', async ({ page }) => {
       await expectClean(page, EMPTY_SCREENS);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    });
+
+    test('in the online house', async ({ page }) => {
+      await expectClean(page, onlineScreens(await layRooms(page)));
     });
 
     test('at the tables', async ({ page }) => {
