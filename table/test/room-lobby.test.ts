@@ -239,9 +239,15 @@ describe('talk', () => {
 });
 
 describe('the start', () => {
-  it('needs every seat taken, by at least one person, and happens once', () => {
+  it('waits for nobody who has not come, needs at least one person, and happens once', () => {
     const house = lobby();
-    expect(house.refusal(ADA, { do: 'start' })).toBe('table.empty');
+    const sitting = house.room.seats.filter(({ kind }) => kind === 'person' || kind === 'bot');
+    expect(sitting.length).toBeLessThan(house.room.seats.length);
+    house.do(ADA, { do: 'start' });
+    expect(house.room.seats).toEqual(sitting);
+    expect(house.room.table?.plan.holders).toHaveLength(sitting.length);
+    const nobody = new House([{ kind: 'open' }]);
+    expect(nobody.refusal(ADA, { do: 'start' })).toBe('room.no-people');
     const bots = new House([botSeat('Pica')]);
     expect(bots.refusal(ADA, { do: 'start' })).toBe('room.no-people');
     const children = new House([seatFor(ADA, 'Ada')], { options: { children: [1] } });

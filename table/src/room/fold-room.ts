@@ -113,8 +113,9 @@ function started(game: AnyGame, room: Room, at: number): Room {
   return { ...room, seats, chat, table: freshTable(plan, judged.opening) };
 }
 
+/** Whoever has not come by the start is not waited for: open seats go the way of closed ones. */
 function isPlayed({ kind }: RoomSeat): boolean {
-  return kind !== 'closed';
+  return kind === 'person' || kind === 'bot';
 }
 
 /** The plan of the game that this room would play, if it began at `opened`. */

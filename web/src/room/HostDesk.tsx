@@ -8,26 +8,15 @@ export function HostDesk({ room, seen }: { room: RemoteRoom; seen: RoomSeen }) {
   const say = useSay();
   const { game } = useFace();
   const { min } = game.seats(seen.plan.options);
-  const empty = seen.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
   const players = seen.seats.filter(({ kind }) => kind === 'person' || kind === 'bot').length;
   const ready = players >= min;
-  /** Whoever has not come by now is not waited for. */
-  const start = async () => {
-    for (const seat of empty) {
-      // Somebody may have sat down in the meantime; they play, of course.
-      if (room.snapshot().seen.seats[seat]?.kind !== 'open') continue;
-      const closed = await room.do({ do: 'arrange', seat, as: 'closed' });
-      if (!closed.ok) return;
-    }
-    await room.do({ do: 'start' });
-  };
   return (
     <>
       <Button
         look="main"
         className="form__start"
         aria-disabled={!ready}
-        onClick={() => ready && start()}
+        onClick={() => ready && room.do({ do: 'start' })}
       >
         {say('online.start', { count: players })}
       </Button>
