@@ -20,12 +20,15 @@ export function commitment(seed: Seed): string {
  * HMAC-SHA-256(seed, "t/s/d/a"), where attempt a counts the rejected numbers.
  */
 export function fairChance(seed: Seed, table: string, step: number): Chance {
-  const key = fromHex(seed);
+  if (!isSeed(seed)) throw new RangeError('not a seed');
+  // Most steps need no luck at all, and so no key.
+  let key: Uint8Array | null = null;
   let draw = 0;
   return {
     below(n) {
       let attempt = 0;
       const answer = unbiased(n, () => {
+        key ??= fromHex(seed);
         const text = `${table}/${step}/${draw}/${attempt++}`;
         return new DataView(hmacSha256(key, encoder.encode(text)).buffer).getUint32(0);
       });

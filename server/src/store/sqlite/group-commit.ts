@@ -3,7 +3,7 @@ import { BUSY_ATTEMPTS, busyPause, isBusy } from './busy.ts';
 import type { Transaction } from './transaction.ts';
 
 interface Job {
-  /** Does the work and says how to tell the good news, once it is good news. */
+  /** Does the work and says how to tell the good news, once it is good news. May be done again. */
   work(): () => void;
   reject(error: unknown): void;
 }
@@ -63,7 +63,7 @@ export class GroupCommit {
   private commit(group: readonly Job[]): void {
     let news: (() => void)[];
     try {
-      news = group.map((job) => this.attempt(job));
+      news = this.attemptAll(group);
       this.transaction.commit();
     } catch (error) {
       this.giveUp();
@@ -71,6 +71,20 @@ export class GroupCommit {
       return;
     }
     for (const tell of news) tell();
+  }
+
+  /**
+   * Savepoints cost as much as the writes they guard, and hardly ever does one fail. So all are
+   * tried without; if one fails, they are taken back and done again, each for itself.
+   */
+  private attemptAll(group: readonly Job[]): (() => void)[] {
+    try {
+      return group.map(({ work }) => work());
+    } catch {
+      if (this.transaction.open) this.transaction.rollback();
+      this.transaction.begin();
+      return group.map((job) => this.attempt(job));
+    }
   }
 
   /** A write that fails takes back what it did, and only that. */
