@@ -60,7 +60,8 @@ export class House {
   /** No farewell, no flush. */
   async kill(): Promise<void> {
     const { process: running } = this;
-    if (!running || running.exitCode !== null) return;
+    this.process = null;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
     await new Promise<void>((resolve) => {
       running.once('exit', () => resolve());
       running.kill('SIGKILL');

@@ -19,7 +19,8 @@ function precache(): Plugin {
         if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
         const built = Object.keys(bundle)
           .filter((name) => name !== 'service-worker.js' && name !== 'index.html')
-          .filter((name) => !FOREIGN_FONT.test(name) && !name.endsWith('.map'));
+          // Dot files, such as the build's own manifest, are nobody's to ask for.
+          .filter((name) => !FOREIGN_FONT.test(name) && !/^\.|\.map$/.test(name));
         const fixed = readdirSync(new URL('public', import.meta.url));
         const files = ['', ...built, ...fixed].map((name) => `/${name}`).sort();
         const version = createHash('sha256');
