@@ -1,21 +1,15 @@
 import { verify } from '@late/kernel';
-import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
-import { readRecordFile } from './record-file.ts';
+import { askedRecord } from './record-file.ts';
 
 export const fair: Command = {
   usage: 'late fair <file> [--json]',
   summary: 'Checks every draw of a finished game against the seed that the table was bound to.',
   async run(args) {
-    const { values, positionals } = readArguments(
-      args,
-      { json: { type: 'boolean', default: false } },
-      ['the file'],
-    );
-    const { kit, record } = await readRecordFile(positionals[0] as string);
+    const { kit, record, json } = await askedRecord(args);
     const { commitment, seed } = record;
     const verdict = verify(kit.game, record);
-    if (values.json) {
+    if (json) {
       console.log(JSON.stringify({ ...verdict, commitment, seed }));
       return verdict.fair;
     }

@@ -1,9 +1,27 @@
 import { readFile, stat } from 'node:fs/promises';
 import { faultOf, type GameRecord, RECORD_LIMITS, readRecord } from '@late/kernel';
+import { readArguments } from './arguments.ts';
 import { Failure } from './command.ts';
 import { findGame, type GameKit, kitOf } from './games.ts';
 
-export async function readRecordFile(path: string): Promise<{ kit: GameKit; record: GameRecord }> {
+interface Asked {
+  readonly kit: GameKit;
+  readonly record: GameRecord;
+  readonly json: boolean;
+}
+
+/** For commands that take a recorded game and nothing else. */
+export async function askedRecord(args: string[]): Promise<Asked> {
+  const { values, positionals } = readArguments(
+    args,
+    { json: { type: 'boolean', default: false } },
+    ['the file'],
+  );
+  const read = await readRecordFile(positionals[0] as string);
+  return { ...read, json: values.json === true };
+}
+
+async function readRecordFile(path: string): Promise<{ kit: GameKit; record: GameRecord }> {
   const text = await readText(path);
   try {
     const record = readRecord(text, findGame);

@@ -8,21 +8,15 @@ import {
   ReplayFault,
   type Result,
 } from '@late/kernel';
-import { readArguments } from './arguments.ts';
 import { type Command, Failure } from './command.ts';
 import { narratorOf } from './narration.ts';
-import { readRecordFile } from './record-file.ts';
+import { askedRecord } from './record-file.ts';
 
 export const replay: Command = {
   usage: 'late replay <file> [--json]',
   summary: 'Tells a recorded game step by step; fails if a step cannot have happened.',
   async run(args) {
-    const { values, positionals } = readArguments(
-      args,
-      { json: { type: 'boolean', default: false } },
-      ['the file'],
-    );
-    const { kit, record } = await readRecordFile(positionals[0] as string);
+    const { kit, record, json } = await askedRecord(args);
     const narrator = await narratorOf(kit, record);
     const { told, fault } = playBack(kit.game, record);
     const steps = told.map((frame) => ({
@@ -35,7 +29,7 @@ export const replay: Command = {
     const refused = fault
       ? { step: fault.seq, code: fault.refusal.code, text: narrator.explain(fault.refusal) }
       : null;
-    if (values.json) {
+    if (json) {
       console.log(JSON.stringify({ game: record.game, steps, result, refused }));
     } else {
       for (const { step, text } of steps) console.log(`${String(step).padStart(4)}  ${text}`);
