@@ -127,7 +127,7 @@ export const PLAYED_SCREENS: readonly Screen[] = [
 ];
 
 /** The fourth throw leaves no choice but 1 for the fifth die. */
-const FORCED = [
+export const FORCED = [
   '1 throw 1 2 3 4 5',
   '1 2+3 4+5 1a',
   '1 throw 1 2 3 4 6',
