@@ -20,6 +20,7 @@ export default {
       from: { path: '^kernel/src/' },
       to: { pathNot: '^kernel/src/' },
     },
+    only('lexicon-imports-nothing', '^lexicon/', '^lexicon/'),
     only('rules-import-kernel', '^games/([^/]+)/rules/', '^(kernel/src|lexicon|games/$1/rules)/'),
     only('bots-import-rules', '^games/([^/]+)/bot/', '^(kernel/src|lexicon|games/$1/(rules|bot))/'),
     only(
@@ -35,7 +36,7 @@ export default {
       '^(kernel/src|table/src|protocol|server|lexicon|games/[^/]+/(rules|bot))/',
     ),
     only('ui-imports-kernel', '^ui/', '^(kernel/src|ui)/'),
-    only('web-imports-no-tools', '^web/', '^(kernel/src|table/src|protocol|games|ui|web)/'),
+    only('web-imports-no-tools', '^web/', '^(kernel/src|lexicon|table/src|protocol|games|ui|web)/'),
     {
       name: 'no-game-knows-another',
       severity: 'error',

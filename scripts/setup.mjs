@@ -51,7 +51,7 @@ export function install() {
 }
 
 export function build() {
-  const folders = ['kernel/src', 'table/src', 'games', 'ui', 'web'];
+  const folders = ['kernel/src', 'lexicon', 'table/src', 'protocol', 'games', 'ui', 'web'];
   const state = digest(['package-lock.json', ...folders.flatMap(sourcesOf)]);
   if (!existsSync(join(root, 'web', 'dist', 'index.html'))) once('built', '', () => {});
   once('built', state, () => {

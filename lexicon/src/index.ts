@@ -1,0 +1,3 @@
+export * from './letters.ts';
+export * from './lexicon.ts';
+export * from './word-graph.ts';

@@ -1,0 +1,2 @@
+export { graphOf } from './graph-of.ts';
+export { smallLexicon } from './small-lexicon.ts';

@@ -1,0 +1,21 @@
+import { spell } from '../src/letters.ts';
+import type { Lexicon, Verdict } from '../src/lexicon.ts';
+import { graphOf } from './graph-of.ts';
+
+const NO = (reason: 'letter' | 'too-short' | 'not-listed'): Verdict => ({ word: false, reason });
+
+/** A lexicon of a few words, all admitted, for tests that need no more. */
+export function smallLexicon(words: readonly string[], id = 'small-1'): Lexicon {
+  const listed = new Set(words);
+  const graph = graphOf(listed);
+  return {
+    id,
+    verdict: (word) => {
+      const lower = word.toLowerCase();
+      if (!spell(lower)) return NO('letter');
+      if (lower.length < 2) return NO('too-short');
+      return listed.has(lower) ? { word: true } : NO('not-listed');
+    },
+    graph: () => graph,
+  };
+}
