@@ -7,6 +7,11 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export interface Bot<View, Move> {
   /** A legal move for the seat whose view this is. Its luck is its own, not the table's. */
   choose(view: View, chance: Chance): Move;
+  /**
+   * How long it wants to think, in milliseconds from when its seat could act, where all play at once
+   * and time is part of the game. Nothing: as fast as the table likes.
+   */
+  pace?(view: View, chance: Chance): number;
 }
 
 /** Fetches a table of weights or words that a bot was trained with. */

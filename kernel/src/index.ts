@@ -1,5 +1,6 @@
 export * from './bot.ts';
 export * from './chance.ts';
+export * from './draw.ts';
 export * from './fair.ts';
 export * from './game.ts';
 export * from './log.ts';
