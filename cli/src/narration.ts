@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AnyGame, Entry, Frame, GameRecord, Refusal } from '@late/kernel';
 import { type Messages, speaker } from '@late/ui/text';
-import type { GameKit } from './games.ts';
+import { type GameKit, messagesOf } from './games.ts';
 
 export interface Narrator {
   tell(frame: Frame<unknown, unknown>): string;
@@ -17,7 +17,7 @@ async function read(file: URL): Promise<Messages> {
 }
 
 export async function narratorOf(kit: GameKit, { sitters }: GameRecord): Promise<Narrator> {
-  const messages: Messages = { ...(await read(HOUSE)), ...(await read(kit.messages)) };
+  const messages: Messages = { ...(await read(HOUSE)), ...(await read(messagesOf(kit.game.id))) };
   const say = speaker('en', messages);
   const known = (key: string) => Object.hasOwn(messages, key);
   const name = (seat: number) => sitters[seat]?.name ?? `Seat ${seat + 1}`;

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
-import { faultOf, type GameRecord, RECORD_LIMITS, readRecord } from '@late/kernel';
+import { faultOf, type GameRecord, gameNamedIn, RECORD_LIMITS, readRecord } from '@late/kernel';
 import { readArguments } from './arguments.ts';
 import { Failure } from './command.ts';
-import { findGame, type GameKit, kitOf } from './games.ts';
+import { findKit, type GameKit } from './games.ts';
 
 interface Asked {
   readonly kit: GameKit;
@@ -24,8 +24,9 @@ export async function askedRecord(args: string[]): Promise<Asked> {
 async function readRecordFile(path: string): Promise<{ kit: GameKit; record: GameRecord }> {
   const text = await readText(path);
   try {
-    const record = readRecord(text, findGame);
-    return { kit: kitOf(record.game), record };
+    const kit = await findKit(gameNamedIn(text));
+    const record = readRecord(text, () => kit?.game ?? null);
+    return { kit: kit as GameKit, record };
   } catch (error) {
     const fault = faultOf(error);
     if (!fault) throw error;

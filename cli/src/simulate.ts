@@ -23,7 +23,7 @@ export const simulate: Command = {
       },
       ['the game'],
     );
-    const kit = kitOf(positionals[0] as string);
+    const kit = await kitOf(positionals[0] as string);
     const levels = readLevels(values.seats);
     const simulation = await runSimulation(kit, {
       games: wholeNumber('--games', values.games, 1, MAX_GAMES),

@@ -1,7 +1,7 @@
 import type { BotLevel, Opening } from '@late/kernel';
 import { BotPlayer } from './bot-player.ts';
 import { Failure } from './command.ts';
-import type { GameKit } from './games.ts';
+import { botOf, type GameKit } from './games.ts';
 import { luckOf } from './luck.ts';
 import { playGame } from './play-game.ts';
 import { Spread } from './spread.ts';
@@ -76,7 +76,7 @@ async function seatBots(
   try {
     return await Promise.all(
       levels.map(async (level) => {
-        const bot = await kit.loadBot(level, options, kit.readTable);
+        const bot = await botOf(kit, level, options);
         return new BotPlayer(level, bot, kit.isDecision);
       }),
     );

@@ -100,6 +100,11 @@ function quote(text: string): string {
   return JSON.stringify(text).replaceAll('=', '\\u003d');
 }
 
+/** The game that a record's header names, for whoever must fetch it before reading on. */
+export function gameNamedIn(text: string): string {
+  return /^game: ([a-z]{1,20}) /m.exec(text.slice(0, 1000))?.[1] ?? '';
+}
+
 /** Reads the text of a recorded game; `games` finds the game that its header names. */
 export function readRecord(text: string, games: (id: string) => AnyGame | null): GameRecord {
   if (text.length > RECORD_LIMITS.characters) throw new RecordFault('record.long', 0);

@@ -1,4 +1,12 @@
-import { type AnyGame, faultOf, frames, openingOf, RECORD_LIMITS, readRecord } from '@late/kernel';
+import {
+  type AnyGame,
+  faultOf,
+  frames,
+  gameNamedIn,
+  openingOf,
+  RECORD_LIMITS,
+  readRecord,
+} from '@late/kernel';
 import type { Params } from '@late/ui';
 import { isPlayable, loadFace } from '../games/registry.ts';
 import { keepClipping } from '../store/clippings.ts';
@@ -31,6 +39,6 @@ export async function importRecord(file: Blob): Promise<{ id: string } | RecordT
 
 /** The game that a record's header names, if the house has it. */
 export async function gameOf(text: string): Promise<AnyGame | null> {
-  const [, id = ''] = /^game: ([a-z]{1,20}) /m.exec(text.slice(0, 1000)) ?? [];
+  const id = gameNamedIn(text);
   return isPlayable(id) ? (await loadFace(id)).game : null;
 }

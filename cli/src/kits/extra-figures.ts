@@ -1,5 +1,5 @@
 import type { State } from '@late/extra/rules';
-import type { Figures } from './figures.ts';
+import type { Figures } from '../figures.ts';
 
 export function extraFigures(seats: number): Figures {
   let throws = 0;
