@@ -9,6 +9,8 @@ export interface GameFace {
   readonly game: AnyGame;
   readonly Board: ComponentType<BoardProps<unknown, unknown>>;
   readonly OptionsForm: ComponentType<OptionsFormProps<unknown>>;
+  /** What is chosen first: which of several games or variants. */
+  readonly VariantForm?: ComponentType<OptionsFormProps<unknown>>;
   readonly narrate: Narrate<unknown>;
   /**
    * Whether the step that is due hides nothing, so that whoever holds the device may carry it out:
@@ -19,19 +21,23 @@ export interface GameFace {
   readonly heading: (options: unknown) => string;
   /** Why these options will not do for people who are not in one place. */
   readonly apart: (options: unknown) => Refusal | null;
+  /** The options as they must be where all sit at one device. */
+  readonly atOneDevice: (options: unknown) => unknown;
 }
 
 interface TypedFace<O, S, M, E, V> {
   readonly game: Game<O, S, M, E, V>;
   readonly Board: ComponentType<BoardProps<V, M>>;
   readonly OptionsForm: ComponentType<OptionsFormProps<O>>;
+  readonly VariantForm?: ComponentType<OptionsFormProps<O>>;
   readonly narrate: Narrate<E>;
   readonly publicStep: (view: V) => PublicStep;
   readonly heading: (options: O) => string;
   readonly apart: (options: O) => Refusal | null;
+  readonly atOneDevice?: (options: O) => O;
 }
 
 /** Forgets a game's types where games are handled alike: its views only ever meet its own board. */
 export function face<O, S, M, E, V>(typed: TypedFace<O, S, M, E, V>): GameFace {
-  return typed as unknown as GameFace;
+  return { atOneDevice: (options: O) => options, ...typed } as unknown as GameFace;
 }

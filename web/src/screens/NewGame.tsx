@@ -37,9 +37,8 @@ function NewGameForm({ id }: { id: GameId }) {
   const house = useHouse();
   const asked = new URLSearchParams(useSearch()).has('online');
   const [chosen, setCompany] = useState<Company>(asked ? 'online' : last.company);
-  const company = chosen === 'online' && house === 'none' ? 'solo' : chosen;
   const [online, setOnline] = useState(last.online);
-  const [bots, setBots] = useState(last.bots);
+  const [wantedBots, setBots] = useState(last.bots);
   const [level, setLevel] = useState<BotLevel>(last.level);
   const [people, setPeople] = useState<readonly string[]>(last.people);
   const [alongside, setAlongside] = useState(last.alongside);
@@ -49,7 +48,10 @@ function NewGameForm({ id }: { id: GameId }) {
     const usual = parse(face.game.options, {});
     return kept.ok ? kept.value : usual.ok ? usual.value : {};
   });
-  const { max } = face.game.seats(options);
+  const { min, max } = face.game.seats(options);
+  const bots = Math.min(wantedBots, max - 1);
+  const offered = chosen === 'online' ? house !== 'none' : chosen !== 'solo' || min === 1;
+  const company = offered ? chosen : min === 1 ? 'solo' : 'bots';
   const me = settings.name || say('new.you');
   const person = (name: string): Holder => ({ kind: 'person', name });
   const named = people.map((name, seat) => name.trim() || say('new.player', { number: seat + 1 }));
@@ -68,7 +70,8 @@ function NewGameForm({ id }: { id: GameId }) {
     writeLastTime(id, { company, bots, level, people, alongside, online, options });
   const start = async () => {
     keepForNextTime();
-    const begun = await beginLocal(face, options, seats);
+    const fitting = company === 'device' ? face.atOneDevice(options) : options;
+    const begun = await beginLocal(face, fitting, seats);
     if ('id' in begun) navigate(`/table/${id}/${begun.id}`);
     else setTrouble(say(begun.refusal.code, begun.refusal.params));
   };
@@ -89,7 +92,9 @@ function NewGameForm({ id }: { id: GameId }) {
           value={company}
           onChange={setCompany}
           alternatives={[
-            { value: 'solo', label: say('new.solo'), hint: say('new.solo-hint') },
+            ...(min > 1
+              ? []
+              : [{ value: 'solo' as const, label: say('new.solo'), hint: say('new.solo-hint') }]),
             { value: 'bots', label: say('new.bots'), hint: say('new.bots-hint') },
             { value: 'device', label: say('new.device'), hint: say('new.device-hint') },
             ...(house === 'none'
@@ -103,6 +108,9 @@ function NewGameForm({ id }: { id: GameId }) {
                 ]),
           ]}
         />
+        {face.VariantForm && (
+          <face.VariantForm options={options} seats={names} onChange={setOptions} />
+        )}
         {company === 'online' ? (
           <Suspense fallback={<Loading />}>
             <OnlineForm
