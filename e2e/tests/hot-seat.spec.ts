@@ -93,6 +93,7 @@ async function lookAround(page: Page, name: string): Promise<string[]> {
   }
   seen.push(await savedFile(page));
   await page.getByRole('link', { name: 'Back' }).click();
+  await page.waitForSelector('.hand-over, .pick');
   seen.push(...(await screen(page)));
   return seen.map(alike);
 }
