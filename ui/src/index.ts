@@ -1,11 +1,16 @@
 export { Button } from './Button.tsx';
 export type { BoardProps, Line, Narrate, OptionsFormProps, SeatLabel } from './board.ts';
 export { type Alternative, Choice } from './Choice.tsx';
+export { Countdown } from './Countdown.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Die } from './Die.tsx';
 export { Icon, type IconName } from './Icon.tsx';
+export { LetterTile } from './LetterTile.tsx';
 export { LiveRegion } from './LiveRegion.tsx';
+export { RefusalLine, Why } from './RefusalLine.tsx';
 export { Rulebook } from './Rulebook.tsx';
 export { SeatMark } from './SeatMark.tsx';
+export { type SeatStanding, SeatStrip } from './SeatStrip.tsx';
 export { TextProvider, useLanguage, useSay } from './TextContext.tsx';
 export * from './text/index.ts';
+export { useFocusOnTurn } from './use-focus-on-turn.ts';

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Message, type Messages } from '@late/ui/text';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,12 @@ function sources(folder: string): string[] {
   });
 }
 
-const FOLDERS = ['web/locales', 'games/extra/locales'];
+const FOLDERS = [
+  'web/locales',
+  ...readdirSync(join(root, 'games'))
+    .map((game) => `games/${game}/locales`)
+    .filter((folder) => existsSync(join(root, folder, 'en.json'))),
+];
 const messagesOf = (folder: string, language: string): Messages =>
   JSON.parse(read(`${folder}/${language}.json`));
 

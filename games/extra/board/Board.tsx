@@ -1,5 +1,5 @@
-import { type BoardProps, Button, useSay } from '@late/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type BoardProps, Button, RefusalLine, useFocusOnTurn, useSay } from '@late/ui';
+import { useState } from 'react';
 import { fillIn, type Move, type Pad, SHEETS, type Split, type View } from '../rules/index.ts';
 import './board.css';
 import { type Draft, needsColumn, readDraft, readTyped, splitOf } from './draft.ts';
@@ -29,7 +29,10 @@ export default function Board(props: BoardProps<View, Move>) {
   const preview =
     split && shown === own ? fillIn(SHEETS[name], pad, split, children.includes(own)) : null;
   const throwing = view.dice === null && acting.includes(view.roller);
-  const first = useFocusOnTurn(deciding ? `split ${view.throws}` : throwing ? 'throw' : '');
+  const first = useFocusOnTurn<HTMLInputElement & HTMLButtonElement>(
+    deciding ? `split ${view.throws}` : throwing ? 'throw' : '',
+    '.extra__desk',
+  );
   const fifth = draft?.fifth != null && view.dice ? (view.dice[draft.fifth] as number) : null;
   const choice =
     draft && fifth !== null && shown === own && needsColumn(pad, fifth)
@@ -99,36 +102,9 @@ export default function Board(props: BoardProps<View, Move>) {
           </div>
         )}
         {!props.epilogue && !deciding && !throwing && <Waiting view={view} seats={seats} />}
-        {props.refusal && (
-          <p className="refusal" role="alert">
-            {say(props.refusal.code, props.refusal.params)}{' '}
-            {props.refusal.rule && (
-              <button
-                type="button"
-                className="why"
-                onClick={() => onRule(props.refusal?.rule ?? '')}
-              >
-                {say('extra.why')}
-              </button>
-            )}
-          </p>
-        )}
+        <RefusalLine refusal={props.refusal} onRule={onRule} />
         {seats.length > 1 && <LastThrow view={view} seats={seats} />}
       </div>
     </div>
   );
-}
-
-/** Moves the focus to what is to be done next, unless the player is busy elsewhere on the page. */
-function useFocusOnTurn(task: string) {
-  const first = useRef<HTMLInputElement & HTMLButtonElement>(null);
-  const before = useRef<string | null>(null);
-  useEffect(() => {
-    const changed = before.current !== null && before.current !== task;
-    before.current = task;
-    const focused = document.activeElement;
-    const idle = !focused || focused === document.body || focused.closest('.extra__desk') !== null;
-    if (changed && task && idle) first.current?.focus({ preventScroll: true });
-  }, [task]);
-  return first;
 }

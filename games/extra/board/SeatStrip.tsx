@@ -1,4 +1,4 @@
-import { Icon, type SeatLabel, SeatMark, useSay } from '@late/ui';
+import { type SeatLabel, SeatStrip as Strip, useSay } from '@late/ui';
 import { isFinished, type Pad, padScore, SHEETS, type View } from '../rules/index.ts';
 import { signed } from './signed.ts';
 
@@ -13,42 +13,22 @@ interface Props {
 export function SeatStrip({ view, seats, shown, onShow }: Props) {
   const say = useSay();
   const sheet = SHEETS[view.options.sheet];
-  return (
-    <ul className="strip" aria-label={say('extra.players')}>
-      {seats.map((label, seat) => {
-        const pad = view.pads[seat] as Pad;
-        const state = isFinished(sheet, pad)
-          ? 'finished'
-          : view.dice
-            ? view.decided[seat]
-              ? 'decided'
-              : 'thinking'
-            : view.roller === seat
-              ? 'throws'
-              : 'ready';
-        return (
-          <li key={seat}>
-            <button
-              type="button"
-              className={`chip chip--${state}`}
-              aria-pressed={seat === shown}
-              onClick={() => onShow(seat)}
-            >
-              <span className="chip__name">
-                <SeatMark label={label} />
-                {label.name}
-              </span>
-              <span className="chip__score">{signed(padScore(sheet, pad))}</span>
-              <span className="chip__state">
-                {state === 'decided' && <Icon name="check" />}
-                <span className={state === 'decided' ? 'unseen' : undefined}>
-                  {say(`extra.state.${state}`)}
-                </span>
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const standings = seats.map((_, seat) => {
+    const pad = view.pads[seat] as Pad;
+    const state = stateOf(view, seat, isFinished(sheet, pad));
+    return {
+      score: signed(padScore(sheet, pad)),
+      state,
+      words: say(`extra.state.${state}`),
+      due: state === 'thinking' || state === 'throws',
+      done: state === 'decided',
+    };
+  });
+  return <Strip seats={seats} standings={standings} shown={shown} onShow={onShow} />;
+}
+
+function stateOf({ dice, decided, roller }: View, seat: number, finished: boolean) {
+  if (finished) return 'finished';
+  if (dice) return decided[seat] ? 'decided' : 'thinking';
+  return roller === seat ? 'throws' : 'ready';
 }

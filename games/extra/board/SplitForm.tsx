@@ -1,4 +1,4 @@
-import { Button, Die, useSay } from '@late/ui';
+import { Button, Die, useSay, Why } from '@late/ui';
 import { type Ref, useState } from 'react';
 import {
   columnOf,
@@ -53,10 +53,7 @@ export function SplitForm({ pad, dice, draft, busy, onDraft, onSplit, onRule, fi
         className={refused ? 'split__hint split__hint--refused' : 'split__hint'}
         role={refused ? 'alert' : undefined}
       >
-        {hint}{' '}
-        <button type="button" className="why" onClick={() => onRule(RULE[rule])}>
-          {say('extra.why')}
-        </button>
+        {hint} <Why rule={RULE[rule]} onRule={onRule} />
       </p>
       <fieldset className="dice-row">
         <legend className="unseen">{say('extra.choose-fifth')}</legend>

@@ -1,12 +1,12 @@
-import { useSay } from '@late/ui';
+import { Countdown, useSay } from '@late/ui';
 import { useMemo } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import { GAME_NAMES, type GameId } from '../games/registry.ts';
+import { houseTime } from '../remote/api.ts';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { RemoteTable } from '../remote/RemoteTable.ts';
 import { PlayTable } from '../table/PlayTable.tsx';
 import { ChatButton } from './ChatButton.tsx';
-import { Countdown } from './Countdown.tsx';
 import { lineNotice } from './connection-line.ts';
 import { RoomMenu } from './RoomMenu.tsx';
 import { TableNotes } from './TableNotes.tsx';
@@ -35,7 +35,9 @@ export function RoomTable({ room, state }: { room: RemoteRoom; state: RoomState 
         notice={lineNotice(say, state) ?? chatLine}
         actions={
           <>
-            {own !== null && <Countdown until={seen.table?.deadlines[own] ?? null} />}
+            {own !== null && (
+              <Countdown until={seen.table?.deadlines[own] ?? null} now={houseTime} />
+            )}
             <ChatButton room={room} seen={seen} />
           </>
         }

@@ -1,29 +1,28 @@
-import { useSay } from '@late/ui';
 import { useEffect, useState } from 'react';
-import { houseTime } from '../remote/api.ts';
+import { useSay } from './TextContext.tsx';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 /** From here on every second counts. */
 const SHORT = 10;
 
-/** The time that is left for this seat. */
-export function Countdown({ until }: { until: number | null }) {
+/** The time that is left, by the clock of the table. */
+export function Countdown({ until, now }: { until: number | null; now: () => number }) {
   const say = useSay();
-  const [now, setNow] = useState(houseTime);
+  const [time, setTime] = useState(now);
   useEffect(() => {
     if (until === null) return;
-    setNow(houseTime());
-    const timer = setInterval(() => setNow(houseTime()), 1000);
+    setTime(now());
+    const timer = setInterval(() => setTime(now()), 1000);
     return () => clearInterval(timer);
-  }, [until]);
+  }, [until, now]);
   if (until === null) return null;
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  const left = Math.max(0, Math.ceil((until - time) / 1000));
   return (
     <span
       className={left <= SHORT ? 'countdown countdown--short' : 'countdown'}
       role="timer"
-      aria-label={say('online.time-left')}
+      aria-label={say('ui.time-left')}
     >
       {words(say, left)}
     </span>
@@ -31,7 +30,7 @@ export function Countdown({ until }: { until: number | null }) {
 }
 
 function words(say: ReturnType<typeof useSay>, seconds: number): string {
-  if (seconds >= DAY) return say('online.days-left', { count: Math.floor(seconds / DAY) });
+  if (seconds >= DAY) return say('ui.days-left', { count: Math.floor(seconds / DAY) });
   const two = (part: number) => String(part).padStart(2, '0');
   const minutes = `${Math.floor((seconds % HOUR) / 60)}`;
   if (seconds < HOUR) return `${minutes}:${two(seconds % 60)}`;

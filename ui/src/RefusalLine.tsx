@@ -1,0 +1,23 @@
+import type { Refusal } from '@late/kernel';
+import { useSay } from './TextContext.tsx';
+
+/** Why something cannot be done, with the way to the rule that says so. */
+export function RefusalLine(props: { refusal: Refusal | null; onRule: (anchor: string) => void }) {
+  const say = useSay();
+  if (!props.refusal) return null;
+  const { code, params, rule } = props.refusal;
+  return (
+    <p className="refusal" role="alert">
+      {say(code, params)} {rule && <Why rule={rule} onRule={props.onRule} />}
+    </p>
+  );
+}
+
+export function Why({ rule, onRule }: { rule: string; onRule: (anchor: string) => void }) {
+  const say = useSay();
+  return (
+    <button type="button" className="why" onClick={() => onRule(rule)}>
+      {say('ui.why')}
+    </button>
+  );
+}

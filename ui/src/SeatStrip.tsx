@@ -1,0 +1,67 @@
+import type { SeatLabel } from './board.ts';
+import { Icon } from './Icon.tsx';
+import { SeatMark } from './SeatMark.tsx';
+import { useSay } from './TextContext.tsx';
+
+/** What the strip tells of one seat. */
+export interface SeatStanding {
+  readonly score: string;
+  /** Ends the class name, for the looks of it: `throws`, `decided`. */
+  readonly state: string;
+  /** The same in words. */
+  readonly words: string;
+  /** The table waits for this seat. */
+  readonly due?: boolean;
+  /** A tick says enough to the eye. */
+  readonly done?: boolean;
+}
+
+interface Props {
+  readonly seats: readonly SeatLabel[];
+  readonly standings: readonly SeatStanding[];
+  /** Whose things are shown; with `onShow`, a tap shows another's. */
+  readonly shown?: number;
+  readonly onShow?: (seat: number) => void;
+}
+
+/** Everybody at the table, with their points and what they are doing. */
+export function SeatStrip({ seats, standings, shown, onShow }: Props) {
+  const say = useSay();
+  return (
+    <ul className="strip" aria-label={say('ui.players')}>
+      {seats.map((label, seat) => {
+        const { score, state, words, due, done } = standings[seat] as SeatStanding;
+        const look = ['chip', `chip--${state}`, due && 'chip--due'].filter(Boolean).join(' ');
+        const inside = (
+          <>
+            <span className="chip__name">
+              <SeatMark label={label} />
+              {label.name}
+            </span>
+            <span className="chip__score">{score}</span>
+            <span className="chip__state">
+              {done && <Icon name="check" />}
+              <span className={done ? 'unseen' : undefined}>{words}</span>
+            </span>
+          </>
+        );
+        return (
+          <li key={seat}>
+            {onShow ? (
+              <button
+                type="button"
+                className={look}
+                aria-pressed={seat === shown}
+                onClick={() => onShow(seat)}
+              >
+                {inside}
+              </button>
+            ) : (
+              <div className={look}>{inside}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
