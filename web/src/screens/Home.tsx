@@ -70,7 +70,7 @@ function Story({ id }: { id: GameId }) {
   const say = useSay();
   const playable = isPlayable(id);
   return (
-    <article className={playable ? 'story story--lead' : 'story story--coming'}>
+    <article className={id === GAME_IDS[0] ? 'story story--lead' : 'story'}>
       <GamePicture id={id} />
       <div className="story__text">
         <p className="story__kicker">{say(`game.${id}.kicker`)}</p>
