@@ -68,6 +68,11 @@ export interface Game<Options, State, Move, Event, View> {
   seats(options: Options): { readonly min: number; readonly max: number };
   /** Whether these options go with that many seats; the schema has judged each on its own. */
   checkSetup(options: Options, seats: number): Refusal | null;
+  /**
+   * The same options for the seats that really play: only for games whose options name seats.
+   * `places` says where each seat that was planned ended up; null for one that nobody took.
+   */
+  reseat?(options: Options, places: readonly (Seat | null)[]): Options;
   setup(options: Options, seats: number, context: Context): Outcome<State, Event>;
   turn(state: State): Turn;
   /** Says why not, from what the seat can see; never throws on a parsed move. */

@@ -1,4 +1,4 @@
-import { extra } from '@late/extra/rules';
+import { extra, type View } from '@late/extra/rules';
 import { readRecord, verify } from '@late/kernel';
 import { describe, expect, test } from 'vitest';
 import { Guest } from './guest.ts';
@@ -36,6 +36,45 @@ describe('rooms over HTTP', () => {
     expect((await anna.call('POST', `/api/rooms/${id}/rematch`, {})).body).toEqual(again.body);
     const rematch = await anna.see(again.body.id);
     expect(rematch.seats.map(({ name }) => name)).toEqual(['Host', 'Jan']);
+  });
+
+  test('real dice need one table: a room for people apart is refused, with bots and without', async () => {
+    const anna = await Guest.arrive(await openHouse());
+    for (const seats of [['open', 'open'], ['open', 'easy'], ['open']]) {
+      const asked = { game: 'extra', seats, name: 'Anna', options: { dice: 'table' } };
+      const { status, body } = await anna.call('POST', '/api/rooms', asked);
+      expect(status).toBe(400);
+      expect(body.refusal.code).toBe('extra.own-dice');
+      const house = { ...asked, options: { dice: 'house' } };
+      expect((await anna.call('POST', '/api/rooms', house)).status).toBe(201);
+    }
+  });
+
+  test('the children’s rule follows its seat past those that stay open, and into the rematch', async () => {
+    const house = await openHouse({ REQUESTS_PER_MINUTE: '100000' });
+    const [anna, jan] = [await Guest.arrive(house), await Guest.arrive(house)];
+    const options = { children: [2] };
+    const id = await anna.open({ seats: ['open', 'open', 'open'], options });
+    await jan.ask(id, { do: 'sit', seat: 2, name: 'Jan' });
+    await anna.ask(id, { do: 'start' });
+    const childrenOf = async (room: string) =>
+      ((await anna.see(room)).table?.view as View | undefined)?.options.children;
+    expect(await childrenOf(id)).toEqual([1]);
+    await expect
+      .poll(
+        async () => {
+          for (const guest of [anna, jan]) {
+            const move = anyMove(await guest.see(id));
+            if (move) await guest.ask(id, { do: 'move', move });
+          }
+          return (await anna.see(id)).table?.result ?? null;
+        },
+        { timeout: 30_000, interval: 1 },
+      )
+      .not.toBeNull();
+    const { body } = await anna.call('POST', `/api/rooms/${id}/rematch`, {});
+    await anna.ask(body.id, { do: 'start' });
+    expect(await childrenOf(body.id)).toEqual([1]);
   });
 
   test('a request is carried out once, however often it is sent', async () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { PHRASES, ROOM_LIMITS, type RoomRequest, type RoomSeat } from '../src/index.ts';
+import {
+  PHRASES,
+  ROOM_LIMITS,
+  type RoomRequest,
+  type RoomSeat,
+  restoreRoom,
+} from '../src/index.ts';
 import {
   ADA,
   BOB,
@@ -256,6 +262,24 @@ describe('the start', () => {
     expect(alone.do(ADA, { do: 'start' })).toEqual(['start', 'deal']);
     expect(alone.refusal(ADA, { do: 'start' })).toBe('room.started');
     expect(alone.room.table?.plan.holders).toEqual([{ kind: 'person', name: 'Ada' }]);
+  });
+
+  it('gives the children’s rule to the seats that were meant, wherever they end up', () => {
+    const seats = [OPEN, seatFor(ADA, 'Ada'), CLOSED, seatFor(BOB, 'Bob'), botSeat('Pica')];
+    const house = new House(seats, { options: { children: [0, 2, 3] } });
+    house.do(ADA, { do: 'start' });
+    expect(house.room.seats.map(nameOf)).toEqual(['Ada', 'Bob', 'Pica']);
+    expect(house.state.options.children).toEqual([1]);
+    expect(house.room.plan.options).toEqual({ children: [0, 2, 3] });
+    expect(restoreRoom(house.game, house.steps)).toEqual(house.room);
+  });
+
+  it('leaves options alone that name seats as they are', () => {
+    const house = new House([seatFor(ADA, 'Ada'), seatFor(BOB, 'Bob'), OPEN], {
+      options: { children: [1] },
+    });
+    house.do(ADA, { do: 'start' });
+    expect(house.state.options.children).toEqual([1]);
   });
 
   it('opens the game when it happens, not when the room was opened', () => {

@@ -43,6 +43,7 @@ export type Narrate<Event> = (event: Event, name: (seat: Seat) => string) => Lin
 /** A game's own part of the "new game" form. */
 export interface OptionsFormProps<Options> {
   readonly options: Options;
+  /** Who sits where; blank for a place that nobody will take. */
   readonly seats: readonly string[];
   readonly onChange: (options: Options) => void;
 }

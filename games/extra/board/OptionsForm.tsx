@@ -6,7 +6,7 @@ import type { Options } from '../rules/index.ts';
 export default function OptionsForm({ options, seats, onChange }: OptionsFormProps<Options>) {
   const say = useSay();
   // With fewer players, a child's seat may be gone.
-  const present = options.children.filter((seat) => seat < seats.length);
+  const present = options.children.filter((seat) => seats[seat]);
   useEffect(() => {
     if (present.length < options.children.length) onChange({ ...options, children: present });
   });
@@ -53,16 +53,19 @@ export default function OptionsForm({ options, seats, onChange }: OptionsFormPro
       <fieldset className="choice">
         <legend>{say('extra.options.children')}</legend>
         <div className="choice__row">
-          {seats.map((name, seat) => (
-            <label key={seat} className="tick">
-              <input
-                type="checkbox"
-                checked={options.children.includes(seat)}
-                onChange={(event) => toggle(seat, event.target.checked)}
-              />
-              {name}
-            </label>
-          ))}
+          {seats.map(
+            (name, seat) =>
+              name && (
+                <label key={seat} className="tick">
+                  <input
+                    type="checkbox"
+                    checked={options.children.includes(seat)}
+                    onChange={(event) => toggle(seat, event.target.checked)}
+                  />
+                  {name}
+                </label>
+              ),
+          )}
         </div>
       </fieldset>
     </>

@@ -3,6 +3,7 @@ import { check } from './check.ts';
 import { type Move, moveSchema, notation } from './move.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { play, resultOf } from './play.ts';
+import { reseat } from './reseat.ts';
 import { checkSetup, type Event, isOut, isOver, type State, seatsOf, setup } from './state.ts';
 import { isOpen, redact, type View, view } from './view.ts';
 
@@ -19,6 +20,7 @@ export const extra: Extra = {
   notation,
   seats: seatsOf,
   checkSetup,
+  reseat,
   setup: (options, seats) => ({ state: setup(options, seats), events: [], reveals: 'nothing' }),
   turn,
   check,

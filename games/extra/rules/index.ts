@@ -1,3 +1,4 @@
+export { apart } from './apart.ts';
 export { choices, type FifthRule, fifthRule } from './choices.ts';
 export { type Dice, FACES, type Pair, sorted } from './dice.ts';
 export { type Extra as ExtraGame, extra } from './game.ts';

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { commitment, parse } from '@late/kernel';
 import type { CreateRoom } from '@late/protocol';
 import { BOT_NAMES, type Member, type RoomSeat, type RoomStep } from '@late/table';
-import { findGame } from '../games.ts';
+import { findGame, whyNotApart } from '../games.ts';
 import { Refused } from '../http/refused.ts';
 import type { Store } from '../store/store.ts';
 
@@ -45,6 +45,8 @@ export async function openWith(
   if (!game) throw new Refused(404, 'net.game');
   const judged = parse(game.options, options);
   if (!judged.ok) throw new Refused(400, 'table.options', { at: judged.at });
+  const apart = whyNotApart(gameId, judged.value);
+  if (apart) throw new Refused(400, apart.code, apart.params);
   const { min, max } = game.seats(judged.value);
   if (seats.length < min || seats.length > max) throw new Refused(400, 'table.seats', { min, max });
   for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -21,7 +21,9 @@ export class Rematches {
     // Judged before a room is opened, so that nobody can open rooms by asking in vain.
     const judged = decideRematch(game, room, member, '', Date.now());
     if (!judged.ok) throw new Refused(statusOfRefusal(judged.refusal), judged.refusal.code);
-    const { options, clock } = room.plan;
+    const { clock } = room.plan;
+    // As the game had them: the seats have moved up since the room was opened.
+    const { options } = room.table?.plan ?? room.plan;
     const seats = rematchSeats(room);
     const asked = { game: game.id, options, clock, seats, listed: room.listed };
     const opened = await openWith(this.store, asked, member);

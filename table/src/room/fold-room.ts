@@ -1,4 +1,4 @@
-import type { AnyGame } from '@late/kernel';
+import type { AnyGame, Seat } from '@late/kernel';
 import type { Holder, Plan } from '../plan.ts';
 import { freshTable, openingOfPlan, take } from '../table.ts';
 import { ROOM_LIMITS, type Room, type RoomAct, type RoomSeat, type RoomStep } from './room.ts';
@@ -83,7 +83,7 @@ function arranged(
     case 'list':
       return { ...room, listed: act.listed };
     case 'start':
-      return started(game, room, at);
+      return started(game, room, act, at);
     case 'say': {
       const said = { ...act.line, seq, by: act.member };
       return { ...room, chat: [...room.chat, said].slice(-ROOM_LIMITS.chat) };
@@ -98,14 +98,18 @@ function arranged(
 }
 
 /** The seats that play, in their order; closed ones are gone, and what was said there is nobody's. */
-function started(game: AnyGame, room: Room, at: number): Room {
+function started(
+  game: AnyGame,
+  room: Room,
+  { options = room.plan.options }: Extract<RoomAct, { do: 'start' }>,
+  at: number,
+): Room {
   if (room.table) throw new RoomFault('started twice');
-  const plan = gamePlan(room, at);
+  const plan = gamePlan(room, options, at);
   const judged = openingOfPlan(game, plan);
   if ('refusal' in judged) throw new RoomFault(judged.refusal.code);
   const seats = room.seats.filter(isPlayed);
-  let next = 0;
-  const places = room.seats.map((held) => (isPlayed(held) ? next++ : null));
+  const places = placesOf(room);
   const chat = room.chat.map((line) => {
     const seat = line.seat === null ? null : (places[line.seat] ?? null);
     return seat === line.seat ? line : { ...line, seat };
@@ -118,10 +122,16 @@ function isPlayed({ kind }: RoomSeat): boolean {
   return kind === 'person' || kind === 'bot';
 }
 
+/** Where each seat plays, once those that nobody took are gone. */
+export function placesOf({ seats }: Room): (Seat | null)[] {
+  let next = 0;
+  return seats.map((held) => (isPlayed(held) ? next++ : null));
+}
+
 /** The plan of the game that this room would play, if it began at `opened`. */
-export function gamePlan(room: Room, opened: number = room.plan.opened): Plan {
+export function gamePlan(room: Room, options: unknown, opened: number): Plan {
   const { code: _, ...plan } = room.plan;
-  return { ...plan, opened, holders: room.seats.filter(isPlayed).map(holderOf) };
+  return { ...plan, options, opened, holders: room.seats.filter(isPlayed).map(holderOf) };
 }
 
 function holderOf(seat: RoomSeat): Holder {

@@ -6,7 +6,7 @@ export {
   type RoomRequest,
 } from './decide-room.ts';
 export type { HouseFacts } from './decide-seat.ts';
-export { foldStep, gamePlan, restoreRoom } from './fold-room.ts';
+export { foldStep, restoreRoom } from './fold-room.ts';
 export { BOT_NAMES } from './names.ts';
 export { applyPatch, type RoomPatch, roomPatch } from './patch.ts';
 export { rematchSeats } from './rematch.ts';

@@ -1,6 +1,6 @@
-import type { AnyGame, Refusal, Seed } from '@late/kernel';
+import { type AnyGame, parse, type Refusal, type Seed } from '@late/kernel';
 import { type Action, act, openTable } from '../action.ts';
-import { foldStep, gamePlan } from './fold-room.ts';
+import { foldStep, gamePlan, placesOf } from './fold-room.ts';
 import type { Room, RoomAct, RoomStep } from './room.ts';
 
 export type RoomAnswer =
@@ -39,9 +39,11 @@ export class RoomLedger {
 
   /** Starts the game: the seats are settled and the deal is made. */
   start(): Refusal | null {
-    const answer = openTable(this.game, gamePlan(this.room, this.now), this.seed);
+    const planned = this.room.plan.options;
+    const options = optionsFor(this.game, this.room);
+    const answer = openTable(this.game, gamePlan(this.room, options, this.now), this.seed);
     if (!answer.ok) return answer.refusal;
-    this.add({ do: 'start' });
+    this.add(options === planned ? { do: 'start' } : { do: 'start', options });
     for (const entry of answer.entries) this.add({ do: 'entry', entry });
     return null;
   }
@@ -65,4 +67,13 @@ export class RoomLedger {
     if (refusal) return { ok: false, refusal };
     return { ok: true, room: this.room, steps: this.steps, events: this.events };
   }
+}
+
+/** The room's options as they read once everybody has moved up. */
+function optionsFor(game: AnyGame, room: Room): unknown {
+  const places = placesOf(room);
+  const planned = parse(game.options, room.plan.options);
+  const stays = places.every((place, seat) => place === seat);
+  if (stays || !planned.ok || !game.reseat) return room.plan.options;
+  return game.reseat(planned.value, places);
 }

@@ -60,7 +60,8 @@ export type RoomAct =
     }
   | { readonly do: 'host'; readonly member: Member }
   | { readonly do: 'list'; readonly listed: boolean }
-  | { readonly do: 'start' }
+  /** With the options as they read for the seats that play, where they read differently. */
+  | { readonly do: 'start'; readonly options?: unknown }
   | { readonly do: 'entry'; readonly entry: Entry }
   | { readonly do: 'say'; readonly line: ChatLine; readonly member: Member }
   | { readonly do: 'mute'; readonly seat: Seat; readonly muted: boolean }

@@ -1,6 +1,6 @@
 import { Board, OptionsForm } from '@late/extra/board';
 import { narrate } from '@late/extra/narrate';
-import { extra } from '@late/extra/rules';
+import { apart, extra } from '@late/extra/rules';
 import { face } from './face.ts';
 
 export default face({
@@ -10,7 +10,6 @@ export default face({
   narrate,
   publicStep: ({ dice, options }) =>
     dice ? 'none' : options.dice === 'table' ? 'everyone' : 'people',
-  // Nobody else sees real dice fall, and bots have none.
-  apart: ({ dice }) => (dice === 'table' ? { code: 'online.own-dice' } : null),
+  apart,
   heading: ({ sheet, dice }) => `${sheet}-${dice}`,
 });

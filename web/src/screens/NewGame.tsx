@@ -55,14 +55,15 @@ function NewGameForm({ id }: { id: GameId }) {
   const me = settings.name || say('new.you');
   const person = (name: string): Holder => ({ kind: 'person', name });
   const named = people.map((name, seat) => name.trim() || say('new.player', { number: seat + 1 }));
-  const elsewhere = seatsBeside(online, max)
-    .filter((as) => as !== 'closed')
-    .map((_, seat) => say('new.player', { number: seat + 2 }));
+  const elsewhere = seatsBeside(online, max).map(
+    (as, seat): Holder =>
+      as === 'closed' ? { kind: 'empty' } : person(say('new.player', { number: seat + 2 })),
+  );
   const holders: Record<Company, Holder[]> = {
     solo: [person(me)],
     bots: [person(me), ...botHolders(bots, level)],
     device: [...named.map(person), ...botHolders(alongside, level)],
-    online: [person(me), ...elsewhere.map(person)],
+    online: [person(me), ...elsewhere],
   };
   const seats = holders[company];
   const names = seats.map((holder) => (holder.kind === 'empty' ? '' : holder.name));
