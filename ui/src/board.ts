@@ -27,6 +27,10 @@ export interface BoardProps<View, Move> {
   readonly refusal: Refusal | null;
   /** Opens the rulebook at a paragraph. */
   readonly onRule: (anchor: string) => void;
+  /** The clock of the table, in milliseconds: what a deadline is measured by. Always the same function. */
+  readonly now: () => number;
+  /** Asks the game's own `advise`, off the page's thread; absent where the game has none. */
+  readonly advise?: (question: unknown) => Promise<unknown>;
   /** What stands in place of the controls when the game is over or only watched. */
   readonly epilogue: ReactNode;
 }

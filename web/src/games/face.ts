@@ -23,6 +23,8 @@ export interface GameFace {
   readonly apart: (options: unknown) => Refusal | null;
   /** The options as they must be where all sit at one device. */
   readonly atOneDevice: (options: unknown) => unknown;
+  /** Whether the game's bots export `advise`. */
+  readonly advises?: true;
 }
 
 interface TypedFace<O, S, M, E, V> {
@@ -35,6 +37,7 @@ interface TypedFace<O, S, M, E, V> {
   readonly heading: (options: O) => string;
   readonly apart: (options: O) => Refusal | null;
   readonly atOneDevice?: (options: O) => O;
+  readonly advises?: true;
 }
 
 /** Forgets a game's types where games are handled alike: its views only ever meet its own board. */

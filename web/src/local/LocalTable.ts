@@ -20,6 +20,7 @@ const NEWS_KEPT = 30;
 /** A table that lives in this browser: every step is durable here before it is shown. */
 export class LocalTable implements TableClient {
   readonly kind = 'table';
+  readonly now = Date.now;
   private readonly face: GameFace;
   private readonly kept: KeptTable;
   private readonly listeners = new Set<() => void>();
@@ -184,9 +185,9 @@ export class LocalTable implements TableClient {
   }
 
   private async letMove({ seat, level, pause: slowly }: DueBot): Promise<void> {
-    const { plan, opening, log, state } = this.table;
+    const { log } = this.table;
     try {
-      const asked = askBot(plan.game, level, opening.options, this.face.game.view(state, seat));
+      const asked = askBot(this.face, this.table, seat, level);
       if (slowly) await pause(BOT_PAUSE);
       const move = await asked;
       await this.queue;

@@ -1,4 +1,6 @@
-import type { BotLevel } from '@late/kernel';
+import type { BotLevel, Seat } from '@late/kernel';
+import type { Table } from '@late/table';
+import type { GameFace } from '../games/face.ts';
 import type { Question, Reply } from './bot-worker.ts';
 
 let worker: Worker | null = null;
@@ -21,20 +23,31 @@ function botWorker(): Worker {
   return worker;
 }
 
-/** Asks a bot what it would do, given what its seat sees. Bots think off the page's own thread. */
-export function askBot(
-  game: string,
-  level: BotLevel,
-  options: unknown,
-  view: unknown,
-): Promise<unknown> {
+/** Bots think off the page's own thread. */
+function ask(question: Question): Promise<unknown> {
   const id = ++questions;
-  const luck = crypto.getRandomValues(new Uint32Array(1))[0] as number;
   return new Promise((resolve, reject) => {
     waiting.set(id, (reply) => {
       if ('error' in reply) reject(new Error(reply.error));
-      else resolve(reply.move);
+      else resolve(reply.answer);
     });
-    botWorker().postMessage({ id, game, level, options, view, luck } satisfies Question);
+    botWorker().postMessage({ id, ...question });
   });
+}
+
+/** What a bot would do, given what its seat sees. */
+export function askBot(
+  { game }: GameFace,
+  { opening, state }: Table,
+  seat: Seat,
+  level: BotLevel,
+): Promise<unknown> {
+  const luck = crypto.getRandomValues(new Uint32Array(1))[0] as number;
+  const view = game.view(state, seat);
+  return ask({ ask: 'move', game: game.id, level, options: opening.options, view, luck });
+}
+
+/** What a game makes of a finished round. */
+export function askAdvice(game: string, question: unknown): Promise<unknown> {
+  return ask({ ask: 'advice', game, question });
 }

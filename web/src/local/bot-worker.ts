@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
-import { type Bot, type BotLevel, type LoadBot, seededChance } from '@late/kernel';
+import { type Bot, type BotLevel, type LoadBot, type ReadTable, seededChance } from '@late/kernel';
 
-/** A seat's bot is asked for a move. */
-export interface Question {
-  readonly id: number;
+/** What a seat's bot is asked: for a move, or how long it wants to think about one. */
+export interface BotQuestion {
+  readonly ask: 'move' | 'pace';
   readonly game: string;
   readonly level: BotLevel;
   readonly options: unknown;
@@ -11,40 +11,77 @@ export interface Question {
   readonly luck: number;
 }
 
+/** What a game itself is asked, such as the best that was possible. */
+export interface AdviceQuestion {
+  readonly ask: 'advice';
+  readonly game: string;
+  readonly question: unknown;
+}
+
+export type Question = BotQuestion | AdviceQuestion;
+
 export type Reply =
-  | { readonly id: number; readonly move: unknown }
+  | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly error: string };
 
-const LOADERS = import.meta.glob<LoadBot<unknown, unknown>>('../../../games/*/bot/index.ts', {
-  import: 'loadBot',
-});
+/** What a game's `bot/index.ts` offers. */
+interface BotModule {
+  readonly loadBot: LoadBot<unknown, unknown>;
+  readonly advise?: (question: unknown, readTable: ReadTable) => Promise<unknown>;
+}
+
+const MODULES = import.meta.glob<BotModule>('../../../games/*/bot/index.ts');
 const TABLES = import.meta.glob<string>('../../../games/*/bot/tables/*.bin', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
-const bots = new Map<string, Promise<Bot<unknown, unknown>>>();
+async function moduleOf(game: string): Promise<BotModule> {
+  const load = MODULES[`../../../games/${game}/bot/index.ts`];
+  if (!load) throw new Error('no bots for this game');
+  return load();
+}
 
-async function load({ game, level, options }: Question): Promise<Bot<unknown, unknown>> {
-  const loadBot = await LOADERS[`../../../games/${game}/bot/index.ts`]?.();
-  if (!loadBot) throw new Error('no bots for this game');
-  return loadBot(level, options, async (name) => {
+const tablesOf =
+  (game: string): ReadTable =>
+  async (name) => {
     const response = await fetch(TABLES[`../../../games/${game}/bot/tables/${name}`] ?? name);
     if (!response.ok) throw new Error(`table ${name}: ${response.status}`);
     return response.arrayBuffer();
-  });
+  };
+
+const bots = new Map<string, Promise<Bot<unknown, unknown>>>();
+
+function botFor({ game, level, options }: BotQuestion): Promise<Bot<unknown, unknown>> {
+  const key = JSON.stringify([game, level, options]);
+  const known = bots.get(key);
+  if (known) return known;
+  const bot = moduleOf(game).then(({ loadBot }) => loadBot(level, options, tablesOf(game)));
+  bots.set(key, bot);
+  bot.catch(() => bots.delete(key));
+  return bot;
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  const key = JSON.stringify([data.game, data.level, data.options]);
+async function answer(asked: Question): Promise<unknown> {
+  switch (asked.ask) {
+    case 'move':
+      return (await botFor(asked)).choose(asked.view, seededChance(asked.luck));
+    case 'pace':
+      return (await botFor(asked)).pace?.(asked.view, seededChance(asked.luck)) ?? null;
+    case 'advice': {
+      const { advise } = await moduleOf(asked.game);
+      if (!advise) throw new Error('no advice for this game');
+      return advise(asked.question, tablesOf(asked.game));
+    }
+  }
+}
+
+addEventListener('message', async ({ data }: MessageEvent<Question & { id: number }>) => {
+  const { id } = data;
   try {
-    const bot = bots.get(key) ?? load(data);
-    bots.set(key, bot);
-    const move = (await bot).choose(data.view, seededChance(data.luck));
-    postMessage({ id: data.id, move } satisfies Reply);
+    postMessage({ id, answer: await answer(data) } satisfies Reply);
   } catch (error) {
-    bots.delete(key);
-    postMessage({ id: data.id, error: String(error) } satisfies Reply);
+    postMessage({ id, error: String(error) } satisfies Reply);
   }
 });

@@ -36,6 +36,8 @@ export interface TableClient {
   readonly kind: RecordKind;
   subscribe(listener: () => void): () => void;
   snapshot(): Snapshot;
+  /** The table's clock. Always the same function. */
+  readonly now: () => number;
   move(seat: Seat, move: unknown): Promise<void>;
   /** Takes back the last move of `seat`; whoever must agree is asked. */
   undo(seat: Seat): Promise<void>;

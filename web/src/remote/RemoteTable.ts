@@ -4,13 +4,14 @@ import type { SeatLabel } from '@late/ui';
 import type { GameFace } from '../games/face.ts';
 import type { Rematch, Snapshot, TableClient } from '../local/table-client.ts';
 import { readDraft, writeDraft } from '../store/drafts.ts';
-import { api } from './api.ts';
+import { api, houseTime } from './api.ts';
 import { keepSame } from './keep-same.ts';
 import type { RemoteRoom, RoomState } from './RemoteRoom.ts';
 
 /** The game of a room as a table: what is played here is asked of the house. */
 export class RemoteTable implements TableClient {
   readonly kind = 'room';
+  readonly now = houseTime;
   private readonly face: GameFace;
   private readonly room: RemoteRoom;
   private readonly listeners = new Set<() => void>();

@@ -96,7 +96,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Reply<
     return unreachable();
   }
   const date = Date.parse(response.headers.get('date') ?? '');
-  if (!Number.isNaN(date)) ahead = date - Date.now();
+  // The header knows only whole seconds: on average half of one has passed.
+  if (!Number.isNaN(date)) ahead = date + 500 - Date.now();
   if (response.ok) return { ok: true, value: response };
   if (!isJson(response)) {
     // A gateway in front of a house that is being restarted answers in its own words.

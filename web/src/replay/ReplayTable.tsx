@@ -1,11 +1,12 @@
 import type { Viewer } from '@late/kernel';
 import { Button, useSay } from '@late/ui';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
 import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import { saveFile } from '../records/save-file.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { adviceFor } from '../table/advice-for.ts';
 import type { Recorded } from './load-replay.ts';
 import { tellFrame } from './tell-frame.ts';
 
@@ -22,6 +23,9 @@ export function ReplayTable(props: Recorded & { back: string; fair: string }) {
     [record],
   );
   const frame = frames[step];
+  const at = frame?.entry.at ?? 0;
+  // The clock stands where it stood then.
+  const now = useCallback(() => at, [at]);
   if (!frame) return null;
   const keys = (event: KeyboardEvent) => {
     const jump = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last }[event.key];
@@ -53,6 +57,8 @@ export function ReplayTable(props: Recorded & { back: string; fair: string }) {
           busy={false}
           refusal={null}
           onRule={() => {}}
+          now={now}
+          {...adviceFor(face)}
           epilogue={
             <section className="replay" aria-label={say('replay.controls')}>
               <p className="replay__text" role="status">

@@ -2,7 +2,6 @@ import { Countdown, useSay } from '@late/ui';
 import { useMemo } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import { GAME_NAMES, type GameId } from '../games/registry.ts';
-import { houseTime } from '../remote/api.ts';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { RemoteTable } from '../remote/RemoteTable.ts';
 import { PlayTable } from '../table/PlayTable.tsx';
@@ -36,7 +35,7 @@ export function RoomTable({ room, state }: { room: RemoteRoom; state: RoomState 
         actions={
           <>
             {own !== null && (
-              <Countdown until={seen.table?.deadlines[own] ?? null} now={houseTime} />
+              <Countdown until={seen.table?.deadlines[own] ?? null} now={client.now} />
             )}
             <ChatButton room={room} seen={seen} />
           </>

@@ -5,6 +5,7 @@ import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import type { TableClient } from '../local/table-client.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { RulesDialog } from '../shell/RulesDialog.tsx';
+import { adviceFor } from './advice-for.ts';
 import { HandOver } from './HandOver.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { TableMenu } from './TableMenu.tsx';
@@ -68,6 +69,8 @@ export function PlayTable({ client, actions, menu, notes, notice, alert }: Props
             busy={snapshot.busy}
             refusal={snapshot.refusal}
             onRule={setRule}
+            now={client.now}
+            {...adviceFor(face)}
             epilogue={
               seen.result && (
                 <ResultPanel client={client} seen={seen} seats={seats} rematch={snapshot.rematch} />
