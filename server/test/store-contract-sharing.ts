@@ -64,7 +64,7 @@ export function sharingContract(open: OpenPlace): void {
     test('gives each wake-up to one of two', async () => {
       const stores = await pair();
       const tables = await Promise.all(Array.from({ length: 30 }, () => opened(stores[0])));
-      await Promise.all(tables.map((table) => stores[0].setWake(table, 100)));
+      await Promise.all(tables.map((table) => stores[0].setWake(table, 1, 100)));
       const given = await Promise.all(
         Array.from({ length: 20 }, (_, turn) => stores[(turn % 2) as 0 | 1].claimDue(100, 50, 2)),
       );

@@ -88,7 +88,7 @@ export function tablesContract(fresh: OpenFresh): void {
       );
       const gone = old[7] as string;
       await store.append(append(gone, 1, { touched: 100, status: 'waiting', request: 'anna/1' }));
-      await store.setWake(gone, 50);
+      await store.setWake(gone, 1, 50);
       await store.addTicket('ticket', gone, 'anna', 9_000);
       const young = await opened(store, { opened: 200 });
       const running = await opened(store, { opened: 100 });

@@ -162,8 +162,18 @@ export class RoomKeeper {
   setAlarm(id: string): Promise<void> {
     return this.inTurn(id, async () => {
       const live = await this.open(id);
-      const wake = live && wakeAt(live.game, live.room, this.settings.botPause);
-      await this.store.setWake(id, wake);
+      if (!live) {
+        // A game that this house does not know (any more) needs no alarm.
+        const row = await this.store.table(id);
+        if (row) await this.store.setWake(id, row.length, null);
+        return;
+      }
+      for (let attempt = 0; attempt < TRIES; attempt++) {
+        const wake = wakeAt(live.game, live.room, this.settings.botPause);
+        if (await this.store.setWake(id, live.room.length, wake)) return;
+        // What this process did not know about is now due all the same.
+        await this.catchUp(live);
+      }
     });
   }
 

@@ -78,7 +78,11 @@ export interface Store {
   claimDue(now: number, lease: number, limit: number): Promise<string[]>;
   /** When the next one falls due. */
   nextDue(): Promise<number | null>;
-  setWake(table: string, wake: number | null): Promise<void>;
+  /**
+   * Sets or clears an alarm as it follows from a table of `length` steps. False, and nothing done,
+   * if the table is longer by now: whoever took the last step knew better.
+   */
+  setWake(table: string, length: number, wake: number | null): Promise<boolean>;
 
   identity(tokenHash: string): Promise<Identity | null>;
   createIdentity(tokenHash: string, identity: Identity): Promise<void>;

@@ -9,15 +9,15 @@ type Wakes = Pick<Store, 'claimDue' | 'nextDue' | 'setWake'> & {
 
 export function wakesIn(db: Sqlite): Wakes {
   const clear = db.statement('DELETE FROM wakes WHERE table_id = ?');
-  // A table that was cleared away meanwhile needs no alarm.
   const set = db.statement(
-    `INSERT INTO wakes (table_id, due) SELECT id, ? FROM tables WHERE id = ?
+    `INSERT INTO wakes (due, table_id) VALUES (?, ?)
      ON CONFLICT (table_id) DO UPDATE SET due = excluded.due`,
   );
   const due = db.statement<{ table_id: string }>(
     'SELECT table_id FROM wakes WHERE due <= ? ORDER BY due, table_id LIMIT ?',
   );
   const claim = db.statement('UPDATE wakes SET due = ? WHERE table_id = ?');
+  const lengthOf = db.statement<{ length: number }>('SELECT length FROM tables WHERE id = ?');
   const next = db.statement<{ due: number | null }>('SELECT min(due) AS due FROM wakes');
 
   const wakeNow: Wakes['wakeNow'] = (table, wake) => {
@@ -27,7 +27,12 @@ export function wakesIn(db: Sqlite): Wakes {
 
   return {
     wakeNow,
-    setWake: (table, wake) => db.write(() => wakeNow(table, wake)),
+    setWake: (table, length, wake) =>
+      db.write(() => {
+        if (lengthOf.get(table)?.length !== length) return false;
+        wakeNow(table, wake);
+        return true;
+      }),
     nextDue: () => db.read(() => next.get()?.due ?? null),
     claimDue: (now, lease, limit) =>
       // Whoever writes is alone, in this process and all others: what is found here is ours.
