@@ -1,0 +1,79 @@
+import type { Chance } from '@late/kernel';
+import { MOTORS } from './clock.ts';
+import { count } from './count.ts';
+import type { Event } from './event.ts';
+import { COLUMN_CARDS, drawCards, type FaxPlan, type StackName, sources } from './fax.ts';
+import type { Paper } from './paper.ts';
+import type { Afterwards, State } from './state.ts';
+
+/** A step under way: its luck, and what there is to tell about it. */
+export interface Course {
+  readonly chance: Chance;
+  readonly events: Event[];
+}
+
+/** An action and its duel are done: the game ends, or the plan is filled up. */
+export function finishAction(state: State, course: Course): State {
+  if (state.taken < MOTORS) return fillUp(state, 'done', course);
+  const { totals, winners } = count(state);
+  course.events.push({ type: 'over', scores: totals, winners });
+  return { ...state, phase: { at: 'over' } };
+}
+
+/** Refills the column that was emptied, if any. */
+export function fillUp(state: State, then: Afterwards, course: Course): State {
+  const fax = state.plan.findIndex((column) => column.length === 0);
+  return fax < 0 ? goOn(state, then) : fillColumn(state, fax, COLUMN_CARDS, then, course);
+}
+
+/** Lays so many cards, stack after stack; where two could give them, the player is asked. */
+function fillColumn(
+  state: State,
+  fax: number,
+  missing: number,
+  then: Afterwards,
+  course: Course,
+): State {
+  const [source, another] = sources(state.wire);
+  if (missing === 0 || source === undefined) return goOn(state, then);
+  if (another) return { ...state, phase: { at: 'refill', fax, missing, then } };
+  return fillFrom(state, source, fax, missing, then, course);
+}
+
+export function fillFrom(
+  state: State,
+  stack: StackName,
+  fax: number,
+  missing: number,
+  then: Afterwards,
+  course: Course,
+): State {
+  const { cards, wire } = drawCards(state.wire, stack, missing, course.chance);
+  course.events.push({ type: 'refilled', fax, stack, cards });
+  let { hour } = state;
+  for (const card of cards) {
+    if (card === 'motor') course.events.push({ type: 'struck', hour: ++hour });
+  }
+  const plan: FaxPlan = state.plan.map((column, index) =>
+    index === fax ? [...column, ...cards] : column,
+  );
+  return fillColumn({ ...state, plan, wire, hour }, fax, missing - cards.length, then, course);
+}
+
+/** The plan is full again, or as full as it gets. */
+function goOn(state: State, then: Afterwards): State {
+  const removable = state.plan.some(([card]) => typeof card === 'number');
+  if (then === 'remove' && removable) return { ...state, phase: { at: 'remove' } };
+  return endAction(state);
+}
+
+/** The turn passes, unless its player could still spend a token. */
+export function endAction(state: State): State {
+  const { tokens } = state.papers[state.active] as Paper;
+  return !state.spent && tokens > 0 ? { ...state, phase: { at: 'extra' } } : passTurn(state);
+}
+
+export function passTurn(state: State): State {
+  const active = (state.active + 1) % state.papers.length;
+  return { ...state, active, spent: false, phase: { at: 'act' } };
+}

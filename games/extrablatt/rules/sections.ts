@@ -1,0 +1,40 @@
+export const SECTIONS = [
+  'politics',
+  'business',
+  'sport',
+  'culture',
+  'local',
+  'miscellany',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** A headline by its number: five to a section, in the order of the sections. */
+export type Headline = number;
+
+export const HEADLINES_PER_SECTION = 5;
+export const HEADLINES = SECTIONS.length * HEADLINES_PER_SECTION;
+
+/** How many copies of every headline the wire sends. With two papers a third would find no taker. */
+export function copiesFor(seats: number): number {
+  return seats === 2 ? 2 : 3;
+}
+
+export function sectionIndex(headline: Headline): number {
+  return Math.floor(headline / HEADLINES_PER_SECTION);
+}
+
+export function sectionOf(headline: Headline): Section {
+  return SECTIONS[sectionIndex(headline)] as Section;
+}
+
+/** What the texts call it: `sport-c` is the third headline of the sport section. */
+export function headlineName(headline: Headline): string {
+  return `${sectionOf(headline)}-${'abcde'[headline % HEADLINES_PER_SECTION]}`;
+}
+
+export function headlineNamed(name: string): Headline | null {
+  for (let headline = 0; headline < HEADLINES; headline++) {
+    if (headlineName(headline) === name) return headline;
+  }
+  return null;
+}
