@@ -4,13 +4,17 @@ export const LETTERS = 'aąbcćdeęfghijklłmnńoóprsśtuwyzźż';
 /** A letter as its place in the alphabet, 0–31. */
 export type Letter = number;
 
-const PLACES: ReadonlyMap<string, Letter> = new Map(
-  [...LETTERS].map((letter, place) => [letter, place]),
-);
+/** By code of a character, all of which are below 0x180: its place, or -1. */
+const PLACES = new Int8Array(0x180).fill(-1);
+for (let place = 0; place < LETTERS.length; place++) PLACES[LETTERS.charCodeAt(place)] = place;
+
+function placeOf(code: number): Letter {
+  return code < PLACES.length ? (PLACES[code] as number) : -1;
+}
 
 /** The place of a lower-case letter, or -1 for what is not a letter of the alphabet. */
 export function letterOf(character: string): Letter {
-  return PLACES.get(character) ?? -1;
+  return character.length === 1 ? placeOf(character.charCodeAt(0)) : -1;
 }
 
 export function characterOf(letter: Letter): string {
@@ -21,7 +25,7 @@ export function characterOf(letter: Letter): string {
 export function spell(word: string): Uint8Array | null {
   const letters = new Uint8Array(word.length);
   for (let i = 0; i < word.length; i++) {
-    const letter = letterOf(word[i] as string);
+    const letter = placeOf(word.charCodeAt(i));
     if (letter < 0) return null;
     letters[i] = letter;
   }

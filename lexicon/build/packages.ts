@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A package of Debian's, one version of it, known by its checksum. */
+interface DebianPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly sha256: string;
+}
+
+export const WORD_LIST: DebianPackage = {
+  name: 'wpolish',
+  version: '20220301-1',
+  sha256: '78d94681b9838aeb8419629d5ce378085e0db6a22517c3c170aa883451cc9ccf',
+};
+export const MORPHOLOGY: DebianPackage = {
+  name: 'libmorfologik-stemming2-java',
+  version: '2.1.6-2',
+  sha256: '467d00165e17f800a7739256cc6e5deece226946df566e2ad088844afcd2fa35',
+};
+
+/** Gives the contents of one file of a package, fetched through apt, checked and thrown away. */
+export function readFromPackage(source: DebianPackage, path: string): Buffer {
+  return inTemporaryFolder((folder) => {
+    const asked = `${source.name}=${source.version}`;
+    execFileSync('apt-get', ['download', asked], { cwd: folder, stdio: ['ignore', 2, 2] });
+    const deb = join(folder, readdirSync(folder)[0] as string);
+    const sum = createHash('sha256').update(readFileSync(deb)).digest('hex');
+    if (sum !== source.sha256) throw new Error(`${asked} has an unexpected checksum: ${sum}`);
+    execFileSync('dpkg-deb', ['-x', deb, join(folder, 'contents')]);
+    return readFileSync(join(folder, 'contents', path));
+  });
+}
+
+export function inTemporaryFolder<T>(work: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'lexicon-'));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  checksum,
+  type Header,
+  MAGIC,
+  PREAMBLE,
+  SECTION_NAMES,
+  type SectionName,
+} from '../src/file-format.ts';
+import { spell } from '../src/letters.ts';
+import { type Automaton, Minimiser } from './minimise.ts';
+import { writeSection } from './write-section.ts';
+
+/** Words with their class: an index into the header's classes, from 1. */
+export type ClassedWords = ReadonlyMap<string, number>;
+
+export interface Contents {
+  readonly id: string;
+  readonly classes: readonly number[];
+  readonly sections: Readonly<Partial<Record<SectionName, ClassedWords>>>;
+}
+
+/** The file of a lexicon, not yet compressed. The same contents give the same bytes. */
+export function writeLexicon({ id, classes, sections }: Contents): Uint8Array {
+  const written = SECTION_NAMES.flatMap((name) => {
+    const words = sections[name];
+    return words?.size ? [writeSection(name, words.size, minimise(words))] : [];
+  });
+  const header: Header = { id, classes, sections: written.map(({ size }) => size) };
+  const headerBytes = new TextEncoder().encode(JSON.stringify(header));
+  const body = Buffer.concat([headerBytes, ...written.map(({ bytes }) => bytes)]);
+  const preamble = Buffer.alloc(PREAMBLE);
+  preamble.write(MAGIC, 'latin1');
+  preamble.writeUInt32LE(headerBytes.length, MAGIC.length);
+  preamble.writeUInt32LE(checksum(body), MAGIC.length + 4);
+  return Buffer.concat([preamble, body]);
+}
+
+/** The minimal automaton of words in any order. */
+export function minimise(words: ClassedWords): Automaton {
+  const minimiser = new Minimiser();
+  const keys: string[] = [];
+  const classes = new Map<string, number>();
+  for (const [word, kind] of words) {
+    const letters = spell(word);
+    if (!letters) throw new Error(`not in the alphabet: ${word}`);
+    // Places in the alphabet as characters: plain sorting then sorts by the alphabet.
+    const key = String.fromCharCode(...letters);
+    keys.push(key);
+    classes.set(key, kind);
+  }
+  for (const key of keys.sort()) {
+    const letters = Uint8Array.from(key, (character) => character.charCodeAt(0));
+    minimiser.add(letters, classes.get(key) as number);
+  }
+  return minimiser.finish();
+}

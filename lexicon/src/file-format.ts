@@ -1,0 +1,73 @@
+import { DamagedLexicon } from './damaged-lexicon.ts';
+
+/*
+ * A lexicon file, all numbers little-endian:
+ *   8 bytes   magic
+ *   4 bytes   length of the header
+ *   4 bytes   checksum of everything behind it
+ *   header    JSON in UTF-8
+ *   sections  one automaton each, in the order of the header; see automaton-section.ts
+ */
+export const MAGIC = 'LATELEX1';
+export const PREAMBLE = MAGIC.length + 8;
+
+export const SECTION_NAMES = ['words', 'names', 'abbreviations', 'reader', 'everyday'] as const;
+export type SectionName = (typeof SECTION_NAMES)[number];
+
+/** The sizes of a section, from which the lengths of its columns follow. */
+export interface SectionSize {
+  readonly name: SectionName;
+  readonly words: number;
+  /** Without the leaf, which has no edges and is not written. */
+  readonly nodes: number;
+  readonly edges: number;
+  /** Edges that lead to a node written before another way to it was met. */
+  readonly returns: number;
+}
+
+export interface Header {
+  readonly id: string;
+  /** By class of a word, from 1: its parts of speech, one bit each in the order of the list. */
+  readonly classes: readonly number[];
+  readonly sections: readonly SectionSize[];
+}
+
+export function sectionBytes({ nodes, edges, returns }: SectionSize): number {
+  return 4 * nodes + 2 * edges + 3 * returns;
+}
+
+/** FNV-1a, over bytes. */
+export function checksum(bytes: Uint8Array): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < bytes.length; i++) {
+    hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** The header, and where each section begins. Refuses what is damaged or of another version. */
+export function readHeader(buffer: ArrayBuffer): {
+  header: Header;
+  starts: ReadonlyMap<SectionName, { start: number; size: SectionSize }>;
+} {
+  const bytes = new Uint8Array(buffer);
+  if (bytes.length < PREAMBLE) throw new DamagedLexicon('it is too short');
+  const magic = String.fromCharCode(...bytes.subarray(0, MAGIC.length));
+  if (magic !== MAGIC) throw new DamagedLexicon('it does not begin as one');
+  const numbers = new DataView(buffer, MAGIC.length);
+  const headerBytes = numbers.getUint32(0, true);
+  const body = bytes.subarray(PREAMBLE);
+  if (headerBytes > body.length) throw new DamagedLexicon('its header is cut off');
+  if (numbers.getUint32(4, true) !== checksum(body)) {
+    throw new DamagedLexicon('its checksum differs, so it was cut off or changed');
+  }
+  const header = JSON.parse(new TextDecoder().decode(body.subarray(0, headerBytes))) as Header;
+  const starts = new Map<SectionName, { start: number; size: SectionSize }>();
+  let start = PREAMBLE + headerBytes;
+  for (const size of header.sections) {
+    starts.set(size.name, { start, size });
+    start += sectionBytes(size);
+  }
+  if (start !== bytes.length) throw new DamagedLexicon('its sections do not fill it');
+  return { header, starts };
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Lexicon } from './lexicon.ts';
+import { openLexicon } from './open-lexicon.ts';
+
+const POLISH = new URL('../data/polski.lex.br', import.meta.url);
+
+let polish: ArrayBuffer | undefined;
+
+/** The Polish word list, decompressed once a process. */
+export function readPolishBytes(): ArrayBuffer {
+  polish ??= readLexiconBytes(POLISH);
+  return polish;
+}
+
+export function readPolish(): Lexicon {
+  return openLexicon(readPolishBytes());
+}
+
+/** A compressed lexicon from a file, decompressed. */
+export function readLexiconBytes(file: URL | string): ArrayBuffer {
+  const bytes = brotliDecompressSync(readFileSync(file));
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+}
