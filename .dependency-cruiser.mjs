@@ -21,7 +21,12 @@ export default {
       to: { pathNot: '^kernel/src/' },
     },
     only('lexicon-imports-nothing', '^lexicon/', '^lexicon/'),
-    only('rules-import-kernel', '^games/([^/]+)/rules/', '^(kernel/src|lexicon|games/$1/rules)/'),
+    only(
+      'rules-import-kernel',
+      '^games/([^/]+)/rules/',
+      '^(kernel/src|lexicon|games/$1/(rules|decks))/',
+    ),
+    only('decks-import-nothing', '^games/([^/]+)/decks/', '^games/$1/decks/'),
     only('bots-import-rules', '^games/([^/]+)/bot/', '^(kernel/src|lexicon|games/$1/(rules|bot))/'),
     only(
       'boards-import-rules-and-ui',
