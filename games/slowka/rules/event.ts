@@ -1,0 +1,60 @@
+import type { Seat, Viewer } from '@late/kernel';
+import type { Attempt, Draw, End, LaidWord } from './state.ts';
+import type { Token } from './tokens.ts';
+
+export type Event =
+  /** Everybody still in the draw for who starts takes a token; several rounds if letters are equal. */
+  | { readonly type: 'drew-for-start'; readonly draws: readonly Draw[] }
+  | { readonly type: 'started'; readonly seat: Seat; readonly token: Token }
+  /** Only the seat itself is told which. */
+  | {
+      readonly type: 'drawn';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly tokens: readonly Token[] | null;
+    }
+  /** `stands` is false while the word can be challenged. */
+  | { readonly type: 'laid'; readonly word: LaidWord; readonly stands: boolean }
+  | { readonly type: 'stood'; readonly word: LaidWord }
+  | {
+      readonly type: 'tried';
+      readonly seat: Seat;
+      readonly attempt: Attempt;
+      /** How many tries are left in this turn. */
+      readonly left: number;
+    }
+  /** The dictionary's answer to a doubt; null: the word is in it. */
+  | {
+      readonly type: 'challenged';
+      readonly seat: Seat;
+      readonly word: LaidWord;
+      readonly reason: Attempt['reason'] | null;
+    }
+  | { readonly type: 'let-stand'; readonly seat: Seat }
+  | { readonly type: 'exchanged'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | {
+      readonly type: 'over';
+      readonly end: End;
+      readonly scores: readonly number[];
+      readonly winners: readonly Seat[];
+    };
+
+/** Each kind is listed, so that a new one is seen by nobody until somebody has thought about it. */
+export function redact(event: Event, viewer: Viewer): Event | null {
+  switch (event.type) {
+    case 'drawn':
+      return viewer === event.seat ? event : { ...event, tokens: null };
+    case 'drew-for-start':
+    case 'started':
+    case 'laid':
+    case 'stood':
+    case 'tried':
+    case 'challenged':
+    case 'let-stand':
+    case 'exchanged':
+    case 'passed':
+    case 'over':
+      return event;
+  }
+}

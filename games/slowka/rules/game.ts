@@ -1,0 +1,56 @@
+import type { Game, Refusal, Seat, Turn } from '@late/kernel';
+import type { Lexicon } from '@late/lexicon';
+import { check } from './check.ts';
+import { type Event, redact } from './event.ts';
+import { type Move, moveSchema, notation } from './move.ts';
+import { type Options, optionsSchema } from './options.ts';
+import { play } from './play.ts';
+import { resultOf } from './result.ts';
+import { setup } from './setup.ts';
+import { isLastWord, MAX_SEATS, MIN_SEATS, type State } from './state.ts';
+import { isOpen, type View, view } from './view.ts';
+
+export type Slowka = Game<Options, State, Move, Event, View>;
+
+/** Słówka by Jacek Szczap: words as winding paths over hexagons. */
+export function slowka(lexicon: Lexicon): Slowka {
+  return {
+    id: 'slowka',
+    version: 1,
+    options: optionsSchema(lexicon),
+    move: moveSchema,
+    notation,
+    seats: () => ({ min: MIN_SEATS, max: MAX_SEATS }),
+    checkSetup: ({ list }) => checkList(list, lexicon.id),
+    setup,
+    turn,
+    check,
+    play: (state, seat, move, context) => play(lexicon, state, seat, move, context),
+    deadline: () => null,
+    expire: (state) => ({ state, events: [], reveals: 'nothing' }),
+    view,
+    redact,
+    open: isOpen,
+    result: resultOf,
+  };
+}
+
+/** Another list would judge the same words otherwise. */
+function checkList(list: string, ours: string): Refusal | null {
+  return list === ours
+    ? null
+    : { code: 'slowka.other-list', params: { list, ours }, rule: 'dictionary' };
+}
+
+const NOBODY: readonly Seat[] = [];
+
+export function turn(state: State): Turn {
+  const { end, hands, waiting } = state;
+  if (end) return { must: NOBODY, may: NOBODY };
+  if (!waiting) return { must: [state.turn], may: NOBODY };
+  const others = hands.flatMap((_, seat) => (seat === waiting.seat ? [] : [seat]));
+  if (isLastWord(state)) {
+    return { must: others.filter((seat) => !waiting.content.includes(seat)), may: NOBODY };
+  }
+  return { must: [state.turn], may: others.filter((seat) => seat !== state.turn) };
+}

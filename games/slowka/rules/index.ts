@@ -1,0 +1,47 @@
+export type { Event } from './event.ts';
+export {
+  DIRECTIONS,
+  type Direction,
+  FIELDS,
+  type Field,
+  fieldAt,
+  fieldName,
+  fieldNamed,
+  fieldNames,
+  fieldsNamed,
+  neighboursOf,
+  ROWS,
+  type Spot,
+  spotOf,
+  stepFrom,
+  touch,
+} from './fields.ts';
+export { type Slowka, slowka } from './game.ts';
+export { unseenTokens } from './inventory.ts';
+export { LAYOUT_NAMES, LAYOUTS, type Layout, type LayoutName } from './layout.ts';
+export { handFault, layingFault, wordFault } from './legality.ts';
+export type { Move, Placement } from './move.ts';
+export { type Options, VERDICTS, type Verdicts } from './options.ts';
+export { bestWordOf, scoresOf, worthOfWord } from './result.ts';
+export {
+  type Attempt,
+  type Board,
+  type Deed,
+  type Draw,
+  type End,
+  isCovered,
+  isLastWord,
+  type LaidWord,
+  layoutOf,
+  MAX_SEATS,
+  MIN_SEATS,
+  owed,
+  type Position,
+  type State,
+  seatAfter,
+  TRIES,
+  type WaitingWord,
+} from './state.ts';
+export { HAND, sorted, TOKEN_VALUES, TOKENS, type Token, tokenValue, without } from './tokens.ts';
+export type { View } from './view.ts';
+export { openSides, readPath, type Worth, withLaid, worthOf } from './worth.ts';

@@ -1,0 +1,65 @@
+import { type Chance, type Context, drawFrom, type Outcome, type Seat } from '@late/kernel';
+import { letterOf } from '@late/lexicon';
+import type { Event } from './event.ts';
+import { FIELDS } from './fields.ts';
+import { LAYOUTS } from './layout.ts';
+import type { Options } from './options.ts';
+import type { Draw, State } from './state.ts';
+import { HAND, sorted, TOKENS, type Token } from './tokens.ts';
+
+export function setup(options: Options, seats: number, { chance }: Context): Outcome<State, Event> {
+  const { rounds, starter } = drawForStart(seats, chance);
+  const first = drawFrom(TOKENS, 1, chance);
+  const token = first.drawn[0] as Token;
+  let pool = first.rest;
+  const hands: (readonly Token[])[] = [];
+  const order = Array.from({ length: seats }, (_, step) => (starter + step) % seats);
+  for (const seat of order) {
+    const { drawn, rest } = drawFrom(pool, HAND, chance);
+    hands[seat] = sorted(drawn);
+    pool = rest;
+  }
+  const board = new Array<Token | null>(FIELDS).fill(null);
+  board[LAYOUTS[options.board].start] = token;
+  const state: State = {
+    options,
+    start: rounds,
+    board,
+    hands,
+    pool,
+    turn: starter,
+    tried: [],
+    idle: 0,
+    waiting: null,
+    words: [],
+    deeds: new Array<null>(seats).fill(null),
+    end: null,
+  };
+  const events: Event[] = [
+    ...rounds.map((draws): Event => ({ type: 'drew-for-start', draws })),
+    { type: 'started', seat: starter, token },
+    ...order.map(
+      (seat): Event => ({ type: 'drawn', seat, count: HAND, tokens: hands[seat] as Token[] }),
+    ),
+  ];
+  return { state, events, reveals: 'secret' };
+}
+
+/** The letter nearest to the beginning of the alphabet starts; those with equal letters draw again. */
+function drawForStart(
+  seats: number,
+  chance: Chance,
+): { readonly rounds: readonly (readonly Draw[])[]; readonly starter: Seat } {
+  const rounds: Draw[][] = [];
+  let bag = TOKENS;
+  let still: Seat[] = Array.from({ length: seats }, (_, seat) => seat);
+  while (still.length > 1) {
+    const { drawn, rest } = drawFrom(bag, still.length, chance);
+    bag = rest;
+    const draws = still.map((seat, place) => ({ seat, token: drawn[place] as Token }));
+    rounds.push(draws);
+    const earliest = Math.min(...drawn.map(letterOf));
+    still = draws.filter(({ token }) => letterOf(token) === earliest).map(({ seat }) => seat);
+  }
+  return { rounds, starter: still[0] as Seat };
+}

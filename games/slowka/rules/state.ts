@@ -1,0 +1,112 @@
+import type { Seat } from '@late/kernel';
+import type { NoWordReason } from '@late/lexicon';
+import type { Field } from './fields.ts';
+import { LAYOUTS, type Layout } from './layout.ts';
+import type { Placement } from './move.ts';
+import type { Options } from './options.ts';
+import type { Token } from './tokens.ts';
+
+/** By field: the token that lies there. */
+export type Board = readonly (Token | null)[];
+
+/** One token of the draw for who starts. */
+export interface Draw {
+  readonly seat: Seat;
+  readonly token: Token;
+}
+
+/** A word as it went onto the board, and as the pad keeps it. */
+export interface LaidWord {
+  readonly seat: Seat;
+  readonly word: string;
+  readonly path: readonly Field[];
+  readonly laid: readonly Placement[];
+  /** For the letters. */
+  readonly points: number;
+  /** For the bonus fields that it closed. */
+  readonly bonus: number;
+  readonly closed: readonly Field[];
+  /** Who doubted it in vain. */
+  readonly challenger: Seat | null;
+}
+
+/** The word that can still be challenged. Its points are not on the pad yet, its refill is not drawn. */
+export interface WaitingWord extends LaidWord {
+  /** How many turns before it had brought no token. */
+  readonly idle: number;
+  /** Who has let it stand, where it covered the last field. */
+  readonly content: readonly Seat[];
+}
+
+/** A word that the dictionary would not have. */
+export interface Attempt {
+  readonly word: string;
+  readonly path: readonly Field[];
+  readonly reason: NoWordReason;
+}
+
+/** What a seat did on its last turn. */
+export type Deed =
+  | { readonly did: 'word' }
+  | { readonly did: 'pass' }
+  | { readonly did: 'exchange'; readonly count: number }
+  /** Three words that are none. */
+  | { readonly did: 'tries'; readonly tried: readonly Attempt[] }
+  /** The word was challenged, and its tokens came back. */
+  | { readonly did: 'struck'; readonly attempt: Attempt; readonly challenger: Seat };
+
+/** All light fields covered; two rounds without a token; nobody holds a word any more. */
+export type End = 'covered' | 'idle' | 'stuck';
+
+export interface State {
+  readonly options: Options;
+  /** The draws for who starts, round by round. */
+  readonly start: readonly (readonly Draw[])[];
+  readonly board: Board;
+  readonly hands: readonly (readonly Token[])[];
+  readonly pool: readonly Token[];
+  readonly turn: Seat;
+  /** The tries of this turn that failed. */
+  readonly tried: readonly Attempt[];
+  /** How many turns in a row brought no token. */
+  readonly idle: number;
+  readonly waiting: WaitingWord | null;
+  /** The pad: every word that stands. */
+  readonly words: readonly LaidWord[];
+  /** By seat. */
+  readonly deeds: readonly (Deed | null)[];
+  readonly end: End | null;
+}
+
+export const MIN_SEATS = 2;
+export const MAX_SEATS = 4;
+/** After so many words that are none, the turn is lost. */
+export const TRIES = 3;
+
+/** What a question about the board needs; a state has it, and so has a view. */
+export interface Position {
+  readonly options: Pick<Options, 'board'>;
+  readonly board: Board;
+}
+
+export function layoutOf({ options }: Pick<Position, 'options'>): Layout {
+  return LAYOUTS[options.board];
+}
+
+export function isCovered(position: Position): boolean {
+  return layoutOf(position).light.every((field) => position.board[field] !== null);
+}
+
+export function seatAfter({ hands }: Pick<State, 'hands'>, seat: Seat): Seat {
+  return (seat + 1) % hands.length;
+}
+
+/** Whether everybody has to say if the last word stands: nothing else can be done any more. */
+export function isLastWord(state: Position & Pick<State, 'waiting'>): boolean {
+  return state.waiting !== null && isCovered(state);
+}
+
+/** The tokens that are promised to the waiting word's player, who draws once it stands. */
+export function owed({ pool, waiting }: Pick<State, 'waiting'> & { pool: { length: number } }) {
+  return Math.min(waiting?.laid.length ?? 0, pool.length);
+}

@@ -1,0 +1,35 @@
+import { type Chance, drawFrom, type Seat } from '@late/kernel';
+import { type Deed, type State, seatAfter } from './state.ts';
+import { over, type Telling, tell } from './telling.ts';
+import { sorted, type Token } from './tokens.ts';
+
+/** Draws as many tokens as were laid, or as many as there are. */
+export function draw(telling: Telling, seat: Seat, wanted: number, chance: Chance): Telling {
+  const { hands, pool } = telling.state;
+  const { drawn, rest } = drawFrom(pool, wanted, chance);
+  if (drawn.length === 0) return telling;
+  const hand = sorted([...(hands[seat] as readonly Token[]), ...drawn]);
+  const tokens = sorted(drawn);
+  return tell(
+    telling,
+    { hands: hands.with(seat, hand), pool: rest },
+    { type: 'drawn', seat, count: drawn.length, tokens },
+  );
+}
+
+/** The seat's turn is over, and this is what it did with it. */
+export function handOn(telling: Telling, seat: Seat, deed: Deed, idle: number): Telling {
+  const { deeds } = telling.state;
+  return tell(telling, {
+    turn: seatAfter(telling.state, seat),
+    tried: [],
+    idle,
+    deeds: deeds.with(seat, deed),
+  });
+}
+
+/** Two rounds without a token that stayed: that was it. */
+export function endIfIdle(telling: Telling): Telling {
+  const { hands, idle } = telling.state satisfies State;
+  return idle >= 2 * hands.length ? over(telling, 'idle') : telling;
+}

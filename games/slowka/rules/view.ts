@@ -1,0 +1,54 @@
+import type { Result, Seat, Viewer } from '@late/kernel';
+import type { Options } from './options.ts';
+import { resultOf, scoresOf } from './result.ts';
+import type { Attempt, Board, Deed, Draw, End, LaidWord, State, WaitingWord } from './state.ts';
+import type { Token } from './tokens.ts';
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly start: readonly (readonly Draw[])[];
+  readonly board: Board;
+  /** By seat: one's own, and everybody's once the game is over. */
+  readonly hands: readonly (readonly Token[] | null)[];
+  /** By seat: how many tokens a hand holds. */
+  readonly counts: readonly number[];
+  readonly pool: { readonly length: number; readonly tokens: readonly Token[] | null };
+  readonly turn: Seat;
+  readonly tried: readonly Attempt[];
+  readonly idle: number;
+  readonly waiting: WaitingWord | null;
+  readonly words: readonly LaidWord[];
+  readonly deeds: readonly (Deed | null)[];
+  /** Without the waiting word. */
+  readonly scores: readonly number[];
+  readonly end: End | null;
+  readonly result: Result | null;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const shown = isOpen(state);
+  return {
+    viewer,
+    options: state.options,
+    start: state.start,
+    board: state.board,
+    hands: state.hands.map((hand, seat) => (shown || seat === viewer ? hand : null)),
+    counts: state.hands.map((hand) => hand.length),
+    pool: { length: state.pool.length, tokens: shown ? state.pool : null },
+    turn: state.turn,
+    tried: state.tried,
+    idle: state.idle,
+    waiting: state.waiting,
+    words: state.words,
+    deeds: state.deeds,
+    scores: scoresOf(state.words, state.hands.length),
+    end: state.end,
+    result: resultOf(state),
+  };
+}
+
+/** Hands and pool are secret until the game is over. */
+export function isOpen({ end }: State): boolean {
+  return end !== null;
+}

@@ -1,0 +1,19 @@
+import { LETTERS, type Lexicon } from '@late/lexicon';
+import { smallLexicon } from '@late/lexicon/testing';
+
+/** Half of all strings of two or three letters without the dead ones, always the same half. */
+function shortStrings(dead: string): string[] {
+  const live = [...LETTERS].filter((letter) => !dead.includes(letter));
+  const strings = live.flatMap((a) => live.flatMap((b) => [a + b, ...live.map((c) => a + b + c)]));
+  return strings.filter((text) => {
+    let hash = 7;
+    for (const character of text) hash = (hash * 31 + character.charCodeAt(0)) % 10_007;
+    return hash % 2 === 0;
+  });
+}
+
+/** Words of which random players find enough. */
+export const SHORT: Lexicon = smallLexicon(shortStrings(''), 'short-1');
+
+/** Some letters are in no word, so that in the end nobody holds one. */
+export const SCANT: Lexicon = smallLexicon(shortStrings('ąćęłńóśźżfghuy'), 'scant-1');

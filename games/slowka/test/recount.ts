@@ -1,0 +1,194 @@
+// Counts a game of Słówka again, straight from its text record, the way one would with a board, a
+// notepad and a dictionary. It shares nothing with the rules: letters and rings are written out.
+
+const BAG =
+  'a a a ą b c ć d e e e ę f g h i i i j k l ł m n n ń o o o ó p r s ś t u w y z z ź ż'.split(' ');
+const ALPHABET = 'aąbcćdeęfghijklłmnńoóprsśtuwyzźż';
+
+const VALUE: Record<string, number> = {
+  a: 1,
+  ą: 8,
+  b: 5,
+  c: 3,
+  ć: 10,
+  d: 3,
+  e: 1,
+  ę: 8,
+  f: 5,
+  g: 5,
+  h: 5,
+  i: 1,
+  j: 3,
+  k: 1,
+  l: 2,
+  ł: 3,
+  m: 2,
+  n: 1,
+  ń: 10,
+  o: 1,
+  ó: 8,
+  p: 2,
+  r: 1,
+  s: 1,
+  ś: 8,
+  t: 1,
+  u: 3,
+  w: 1,
+  y: 3,
+  z: 1,
+  ź: 10,
+  ż: 8,
+};
+
+/** The light fields around each bonus field, read off the board. */
+export const RINGS: Record<string, { readonly points: number; readonly ring: string }> = {
+  a2: { points: 15, ring: 'a1 a3 b3' },
+  b2: { points: 10, ring: 'a1 b1 b3 c1 c2' },
+  b6: { points: 15, ring: 'a5 a6 b5 b7 c5 c6' },
+  f2: { points: 15, ring: 'e1 e2 f1 f3 g1 g2' },
+  f6: { points: 10, ring: 'e5 e6 f5 f7 g6' },
+  g5: { points: 15, ring: 'f5 g4 g6' },
+};
+const LIGHT = 39;
+
+export interface PaperWord {
+  readonly seat: number;
+  readonly word: string;
+  readonly points: number;
+  /** The names of the bonus fields that it closed. */
+  readonly closed: readonly string[];
+}
+
+export interface Recount {
+  readonly scores: number[];
+  readonly winners: number[];
+  readonly end: 'covered' | 'idle' | 'stuck';
+  readonly words: readonly PaperWord[];
+  readonly struck: readonly PaperWord[];
+  readonly failed: readonly string[];
+  readonly exchanges: number;
+}
+
+interface Line {
+  readonly seat: number;
+  readonly words: readonly string[];
+  readonly tape: readonly number[];
+}
+
+interface Turn {
+  readonly seat: number;
+  brought: boolean;
+}
+
+export function recountText(text: string, isWord: (word: string) => boolean): Recount {
+  const [head = '', body = ''] = text.split('\n\n');
+  const seats = head.split('\n').filter((line) => /^seat \d+: /.test(line)).length;
+  const checked = head.includes('"words":"checked"');
+  const lines = standing(body);
+  const board = new Map([['d4', startToken(seats, lines[0]?.tape ?? [])]]);
+  const pad: PaperWord[] = [];
+  const struck: PaperWord[] = [];
+  const failed: string[] = [];
+  const turns: Turn[] = [];
+  let tries = 0;
+  let exchanges = 0;
+  let doubtful: { word: PaperWord; laid: string[]; turn: Turn } | null = null;
+  for (const { seat, words } of lines.slice(1)) {
+    const [verb, ...rest] = words;
+    if (verb === 'exchange') exchanges++;
+    if (verb === 'exchange' || verb === 'pass') {
+      turns.push({ seat, brought: false });
+      tries = 0;
+    }
+    if (verb === 'challenge' && doubtful) {
+      if (!isWord(doubtful.word.word)) {
+        struck.push(...pad.splice(-1));
+        doubtful.turn.brought = false;
+        for (const field of doubtful.laid) board.delete(field);
+      }
+      doubtful = null;
+    }
+    if (verb !== 'lay') continue;
+    const laid = rest.slice(0, rest.indexOf('read'));
+    const path = rest.slice(rest.indexOf('read') + 1);
+    const after = new Map(board);
+    for (const token of laid) after.set(token.slice(1), (token[0] as string).toLowerCase());
+    const word = path.map((field) => after.get(field)).join('');
+    if (checked && !isWord(word)) {
+      failed.push(word);
+      tries++;
+      if (tries === 3) turns.push({ seat, brought: false });
+      tries %= 3;
+      continue;
+    }
+    tries = 0;
+    const closed = Object.keys(RINGS).filter(
+      (name) => !isClosed(board, name) && isClosed(after, name),
+    );
+    const points =
+      [...word].reduce((sum, letter) => sum + (VALUE[letter] as number), 0) +
+      closed.reduce((sum, name) => sum + (RINGS[name]?.points as number), 0);
+    for (const [field, letter] of after) board.set(field, letter);
+    const turn = { seat, brought: true };
+    turns.push(turn);
+    pad.push({ seat, word, points, closed });
+    if (!checked) {
+      doubtful = {
+        word: pad.at(-1) as PaperWord,
+        laid: laid.map((token) => token.slice(1)),
+        turn,
+      };
+    }
+  }
+  const scores = Array.from({ length: seats }, (_, seat) =>
+    pad.filter((word) => word.seat === seat).reduce((sum, { points }) => sum + points, 0),
+  );
+  const lastTurns = turns.slice(-2 * seats);
+  const isIdle = lastTurns.length === 2 * seats && lastTurns.every(({ brought }) => !brought);
+  const end = board.size === LIGHT ? 'covered' : isIdle ? 'idle' : 'stuck';
+  return { scores, winners: winnersOf(scores, pad), end, words: pad, struck, failed, exchanges };
+}
+
+function isClosed(board: ReadonlyMap<string, string>, name: string): boolean {
+  return (RINGS[name]?.ring ?? '').split(' ').every((field) => board.has(field));
+}
+
+/** The steps that were not taken back, the deal first. */
+function standing(body: string): Line[] {
+  const lines = body.split('\n').filter((line) => line !== '');
+  const gone = new Set(
+    lines.flatMap((line) => /\(undo ([\d ]+)\)/.exec(line)?.[1]?.split(' ') ?? []),
+  );
+  return lines.flatMap((line) => {
+    const [step = '', answers = ''] = line.split(' = ');
+    const [seq = '', , who = '', ...words] = step.split(' ');
+    const isStep = words[0] === '(deal)' || !words[0]?.startsWith('(');
+    if (!isStep || gone.has(seq)) return [];
+    const tape = answers.split(' ').filter(Boolean).map(Number);
+    return [{ seat: Number(who.slice(1)) - 1, words, tape }];
+  });
+}
+
+/** Who starts is drawn first, again for equal letters; the token after that lies on START. */
+function startToken(seats: number, tape: readonly number[]): string {
+  const answers = [...tape];
+  let bag = [...BAG];
+  let drawing = seats;
+  while (drawing > 1) {
+    const letters: string[] = [];
+    for (let n = 0; n < drawing; n++) letters.push(...bag.splice(answers.shift() as number, 1));
+    letters.sort((a, b) => ALPHABET.indexOf(a) - ALPHABET.indexOf(b));
+    drawing = letters.filter((letter) => letter === letters[0]).length;
+  }
+  bag = [...BAG];
+  return bag[answers.shift() as number] as string;
+}
+
+function winnersOf(scores: readonly number[], pad: readonly PaperWord[]): number[] {
+  const rank = scores.map((score, seat): [number, number] => {
+    const words = pad.filter((word) => word.seat === seat).map(({ points }) => points);
+    return [score, words.sort((a, b) => b - a)[0] ?? 0];
+  });
+  const [top] = rank.toSorted(([a, x], [b, y]) => b - a || y - x);
+  return rank.flatMap((own, seat) => (`${own}` === `${top}` ? [seat] : []));
+}
