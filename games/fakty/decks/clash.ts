@@ -9,14 +9,9 @@ export interface Clash {
   readonly tile: Tile;
 }
 
-/**
- * The one test of grammar: the subject agrees with the predicate, and the predicate governs the
- * object. A subject and an object always go together.
- */
 export function clash(deck: Deck, one: Tile, other: Tile): Clash | null {
+  if (deck.fits(one, other)) return null;
   const [predicate, tile] = fieldOf(one) === 1 ? [one, other] : [other, one];
-  if (fieldOf(predicate) !== 1 || fieldOf(tile) === 1) return null;
-  if (deck.satisfies(tile, predicate)) return null;
   const part = fieldOf(tile) === 0 ? 'subject' : 'object';
   return { part, want: deck.wants(predicate)[part], predicate, tile };
 }

@@ -1,4 +1,4 @@
-import { ALL_TILES, fieldOf, PER_COLOUR, type Tile } from './tile.ts';
+import { ALL_TILES, fieldOf, PER_COLOUR, TILES, type Tile } from './tile.ts';
 
 /** A deck as its author writes it; README.md says how. */
 export interface DeckText {
@@ -32,8 +32,11 @@ export interface Deck {
   readonly prints: readonly Print[];
   /** Of a predicate only. */
   wants(predicate: Tile): Wants;
-  /** Whether the classes of a subject, or the forms of an object, are what the predicate wants. */
-  satisfies(tile: Tile, predicate: Tile): boolean;
+  /**
+   * The one test of grammar: the subject agrees with the predicate, and the predicate governs the
+   * object. A subject and an object always go together.
+   */
+  fits(one: Tile, other: Tile): boolean;
 }
 
 export function printDeck(text: DeckText): Deck {
@@ -51,18 +54,24 @@ export function printDeck(text: DeckText): Deck {
     const [subject = '', object = ''] = kindsOf(predicate);
     return { subject, object };
   };
-  const satisfying = ALL_TILES.map((predicate) => {
-    if (fieldOf(predicate) !== 1) return null;
+  const satisfies = (tile: Tile, predicate: Tile): boolean => {
     const { subject, object } = wants(predicate);
-    const wanted = [text.subjectWants[subject], [], text.objectWants[object]];
-    return ALL_TILES.map((tile) =>
-      kindsOf(tile).some((kind) => wanted[fieldOf(tile)]?.includes(kind)),
-    );
-  });
+    const wanted = fieldOf(tile) === 0 ? text.subjectWants[subject] : text.objectWants[object];
+    return kindsOf(tile).some((kind) => wanted?.includes(kind));
+  };
+  // Asked millions of times by bots, so every answer is written down once.
+  const fitting = new Uint8Array(TILES * TILES).fill(1);
+  for (const predicate of ALL_TILES.slice(PER_COLOUR, 2 * PER_COLOUR)) {
+    for (const tile of ALL_TILES) {
+      if (fieldOf(tile) === 1 || satisfies(tile, predicate)) continue;
+      fitting[predicate * TILES + tile] = 0;
+      fitting[tile * TILES + predicate] = 0;
+    }
+  }
   return {
     prints: tiles.map(({ print }) => print),
     wants,
-    satisfies: (tile, predicate) => satisfying[predicate]?.[tile] ?? false,
+    fits: (one, other) => fitting[one * TILES + other] === 1,
   };
 }
 

@@ -1,0 +1,117 @@
+import type { Seat } from '@late/kernel';
+import type { Tile } from '../decks/index.ts';
+import type { Face } from './die.ts';
+import type { Vote } from './exclusive/vote.ts';
+
+/** Why what the die says cannot be done. */
+export type Obstacle = 'pool' | 'boards' | 'swap' | 'hands' | 'stack' | 'board' | 'closed' | 'move';
+
+/** `text` is what the tile says, so that a narrator needs no deck. `board` is a seat's, or null in the hot variant. */
+export type Event =
+  | { readonly type: 'started'; readonly seat: Seat }
+  | {
+      readonly type: 'laid';
+      readonly seat: Seat;
+      readonly tile: Tile;
+      readonly text: string;
+      readonly title: number;
+    }
+  | { readonly type: 'rolled'; readonly seat: Seat; readonly face: Face }
+  | {
+      readonly type: 'impossible';
+      readonly seat: Seat;
+      readonly face: Face;
+      readonly why: Obstacle;
+    }
+  | {
+      /** Without the tile for those who may not know it. */
+      readonly type: 'took';
+      readonly seat: Seat;
+      readonly face: Face;
+      readonly from: Seat | null;
+      readonly tile: Tile | null;
+      readonly text: string;
+    }
+  | { readonly type: 'refilled'; readonly tile: Tile; readonly text: string }
+  | { readonly type: 'kept'; readonly seat: Seat }
+  | {
+      readonly type: 'removed';
+      readonly seat: Seat;
+      readonly board: Seat | null;
+      readonly tile: Tile;
+      readonly text: string;
+      readonly title: number;
+    }
+  | {
+      readonly type: 'swapped';
+      readonly seat: Seat;
+      /** The two boards, and the text that each has given away. */
+      readonly boards: readonly [Seat, Seat];
+      readonly texts: readonly [string, string];
+    }
+  | {
+      readonly type: 'drew';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly tiles: readonly Tile[] | null;
+    }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | {
+      readonly type: 'discarded';
+      readonly seat: Seat;
+      readonly tile: Tile;
+      readonly text: string;
+    }
+  | {
+      readonly type: 'moved';
+      readonly seat: Seat;
+      readonly tile: Tile;
+      readonly text: string;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly type: 'scrapped';
+      readonly seat: Seat;
+      readonly title: number;
+      readonly text: string;
+    }
+  | {
+      readonly type: 'closed';
+      /** Whose point it is. */
+      readonly seat: Seat;
+      readonly title: number;
+      readonly tiles: readonly Tile[];
+      readonly text: string;
+      readonly points: number;
+    }
+  | { readonly type: 'issue'; readonly seat: Seat; readonly points: number }
+  | {
+      readonly type: 'stuck';
+      readonly board: Seat | null;
+      readonly title: number;
+      readonly text: string;
+    }
+  | { readonly type: 'restocked'; readonly count: number }
+  | { readonly type: 'eye'; readonly seat: Seat }
+  | { readonly type: 'extra-turn'; readonly seat: Seat }
+  | {
+      readonly type: 'vote-called';
+      readonly tied: readonly Seat[];
+      readonly voters: readonly Seat[];
+      readonly again: boolean;
+    }
+  | { readonly type: 'voted'; readonly seat: Seat }
+  | {
+      readonly type: 'votes';
+      readonly votes: readonly {
+        readonly seat: Seat;
+        readonly vote: Vote;
+        readonly text: string;
+      }[];
+    }
+  | {
+      readonly type: 'over';
+      readonly scores: readonly number[];
+      readonly winners: readonly Seat[];
+    };

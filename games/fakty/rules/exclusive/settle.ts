@@ -1,0 +1,62 @@
+import { headline } from '../../decks/index.ts';
+import { grammarOf } from '../grammar.ts';
+import { change, discardTiles, type Step } from '../step.ts';
+import {
+  type Board,
+  clear,
+  isClosed,
+  isComplete,
+  stuckTitles,
+  type Title,
+  tilesOf,
+  titleWorth,
+} from '../title.ts';
+import { FIRST } from './score.ts';
+import type { ExclusiveState } from './state.ts';
+
+type ExclusiveStep = Step<ExclusiveState>;
+
+/** After the boards have changed: titles close, an issue may be complete, dead ends are cleared. */
+export function settle(step: ExclusiveStep, before: readonly Board[]): void {
+  if (step.state.boards === before) return;
+  readOut(step, before);
+  crown(step);
+  clearDeadEnds(step);
+}
+
+function readOut({ state, events }: ExclusiveStep, before: readonly Board[]): void {
+  const grammar = grammarOf(state.options);
+  state.boards.forEach((board, seat) => {
+    board.forEach((row, title) => {
+      if (!isClosed(row) || isClosed(before[seat]?.[title] as Title)) return;
+      const tiles = tilesOf(row);
+      const text = headline(grammar.deck, tiles);
+      const points = titleWorth(grammar, row);
+      events.push({ type: 'closed', seat, title, tiles, text, points });
+    });
+  });
+}
+
+/** The first complete issue; of two at once the active seat's, else the next in turn order. */
+function crown(step: ExclusiveStep): void {
+  const { state } = step;
+  if (state.first !== null) return;
+  const seats = state.boards.length;
+  for (let turn = 0; turn < seats; turn++) {
+    const seat = (state.active + turn) % seats;
+    if (!isComplete(state.boards[seat] as Board)) continue;
+    change(step, { first: seat });
+    step.events.push({ type: 'issue', seat, points: FIRST });
+    return;
+  }
+}
+
+function clearDeadEnds(step: ExclusiveStep): void {
+  const grammar = grammarOf(step.state.options);
+  for (const { board, title, tiles } of stuckTitles(grammar, step.state.boards)) {
+    const { boards } = step.state;
+    change(step, { boards: boards.with(board, clear(boards[board] as Board, title)) });
+    step.events.push({ type: 'stuck', board, title, text: headline(grammar.deck, tiles) });
+    discardTiles(step, tiles);
+  }
+}

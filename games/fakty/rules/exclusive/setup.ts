@@ -1,0 +1,38 @@
+import type { Chance, Outcome, Seat } from '@late/kernel';
+import { ALL_TILES, type Tile } from '../../decks/index.ts';
+import type { Event } from '../event.ts';
+import type { Options } from '../options.ts';
+import { drawTiles, type Supply } from '../supply.ts';
+import { blankBoard } from '../title.ts';
+import { type ExclusiveState, HAND, POOL, TITLES } from './state.ts';
+
+export function setupExclusive(
+  options: Options,
+  seats: number,
+  start: Seat,
+  chance: Chance,
+): Outcome<ExclusiveState, Event> {
+  let supply: Supply = { stack: ALL_TILES, discards: [] };
+  const deal = (count: number): readonly Tile[] => {
+    const { drawn, stack, discards } = drawTiles(supply, count, chance);
+    supply = { stack, discards };
+    return drawn;
+  };
+  const hands = Array.from({ length: seats }, () => deal(HAND));
+  const pool = deal(POOL);
+  const state: ExclusiveState = {
+    variant: 'exclusive',
+    options,
+    start,
+    active: start,
+    round: 0,
+    phase: { at: 'opening' },
+    die: null,
+    hands,
+    boards: new Array(seats).fill(blankBoard(TITLES)),
+    pool,
+    first: null,
+    ...supply,
+  };
+  return { state, events: [{ type: 'started', seat: start }], reveals: 'secret' };
+}

@@ -1,0 +1,89 @@
+import type { Result, Seat, Viewer } from '@late/kernel';
+import type { Tile } from '../../decks/index.ts';
+import type { Face } from '../die.ts';
+import type { Options } from '../options.ts';
+import type { Board } from '../title.ts';
+import { resultOf, scoresOf } from './score.ts';
+import type { ExclusiveState, Phase } from './state.ts';
+import type { Vote } from './vote.ts';
+
+/** A phase as one viewer knows it: `null` is a tile that only others have seen. */
+export type SeenPhase =
+  | Exclude<Phase, { readonly at: 'taken' | 'vote' }>
+  | { readonly at: 'taken'; readonly tile: Tile | null; readonly open: boolean }
+  | {
+      readonly at: 'vote';
+      readonly call: 1 | 2;
+      readonly tied: readonly Seat[];
+      readonly voters: readonly Seat[];
+      readonly voted: readonly boolean[];
+      readonly mine: Vote | null;
+    };
+
+export interface ExclusiveView {
+  readonly variant: 'exclusive';
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly start: Seat;
+  readonly active: Seat;
+  readonly round: number;
+  readonly phase: SeenPhase;
+  readonly die: { readonly seat: Seat; readonly face: Face } | null;
+  /** The viewer's own; empty for the audience. */
+  readonly hand: readonly Tile[];
+  readonly handSizes: readonly number[];
+  readonly boards: readonly Board[];
+  readonly pool: readonly Tile[];
+  readonly stackSize: number;
+  readonly discards: readonly Tile[];
+  readonly first: Seat | null;
+  readonly scores: readonly number[];
+  readonly result: Result | null;
+}
+
+export function exclusiveView(state: ExclusiveState, viewer: Viewer): ExclusiveView {
+  return {
+    variant: 'exclusive',
+    viewer,
+    options: state.options,
+    start: state.start,
+    active: state.active,
+    round: state.round,
+    phase: seenPhase(state, viewer),
+    die: state.die,
+    hand: viewer === 'audience' ? [] : (state.hands[viewer] ?? []),
+    handSizes: state.hands.map((hand) => hand.length),
+    boards: state.boards,
+    pool: state.pool,
+    stackSize: state.stack.length,
+    discards: state.discards,
+    first: state.first,
+    scores: scoresOf(state),
+    result: resultOf(state),
+  };
+}
+
+function seenPhase({ phase, active }: ExclusiveState, viewer: Viewer): SeenPhase {
+  switch (phase.at) {
+    case 'taken': {
+      const { at, open, tile } = phase;
+      return { at, tile: open || viewer === active ? tile : null, open };
+    }
+    case 'vote': {
+      const { at, call, tied, voters, votes } = phase;
+      const mine = viewer === 'audience' ? null : (votes[viewer] ?? null);
+      return { at, call, tied, voters, voted: votes.map((vote) => vote !== null), mine };
+    }
+    case 'opening':
+    case 'roll':
+    case 'action':
+    case 'second':
+    case 'over':
+      return phase;
+  }
+}
+
+/** With no tile in any hand and no vote waiting, everything there is lies on the table. */
+export function exclusiveOpen({ hands, phase }: ExclusiveState): boolean {
+  return hands.every((hand) => !hand.length) && phase.at !== 'vote';
+}

@@ -1,0 +1,31 @@
+import type { Refusal } from '@late/kernel';
+import { clash, DECKS, type Deck, type Tile } from '../decks/index.ts';
+import type { Options } from './options.ts';
+
+/** What may stand together under these options. */
+export interface Grammar {
+  readonly deck: Deck;
+  /** Otherwise the players judge for themselves. */
+  readonly checked: boolean;
+}
+
+export function grammarOf({ deck, grammar }: Pick<Options, 'deck' | 'grammar'>): Grammar {
+  return { deck: DECKS[deck], checked: grammar === 'checked' };
+}
+
+export function fits({ deck, checked }: Grammar, one: Tile, other: Tile): boolean {
+  return !checked || deck.fits(one, other);
+}
+
+/** What does not agree, in terms that a locale has a sentence for; null if the two fit. */
+export function misfit({ deck, checked }: Grammar, one: Tile, other: Tile): Refusal | null {
+  const found = checked ? clash(deck, one, other) : null;
+  if (!found) return null;
+  const { part, want, predicate, tile } = found;
+  const params = { predicate: textOf(deck, predicate), tile: textOf(deck, tile) };
+  return { code: `fakty.${part}.${want}`, params, rule: 'grammar' };
+}
+
+export function textOf({ prints }: Deck, tile: Tile): string {
+  return prints[tile]?.text ?? '';
+}

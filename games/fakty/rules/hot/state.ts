@@ -1,0 +1,53 @@
+import type { Seat } from '@late/kernel';
+import type { Tile } from '../../decks/index.ts';
+import type { Face } from '../die.ts';
+import type { Options } from '../options.ts';
+import type { Supply } from '../supply.ts';
+import type { Board } from '../title.ts';
+
+export const TITLES = 10;
+export const DRAW = 3;
+/** For the tile that closes the last title. */
+export const LAST = 2;
+/** For a sharp eye. */
+export const EYE = 1;
+
+/** The field marked "!" of each title: 0 subject, 1 predicate, 2 object. */
+export const HOT_FIELDS: readonly number[] = [0, 1, 2, 1, 0, 2, 1, 0, 2, 1];
+
+/** Faces that leave something to choose on the board. */
+export type HotChoiceFace = 'bear' | 'contradiction' | 'bug';
+
+export type Phase =
+  /** `extra`: a turn won by a leak, in which no tile may lie on "!". */
+  | { readonly at: 'draw'; readonly extra: boolean }
+  | { readonly at: 'discard'; readonly extra: boolean }
+  | {
+      /** Two tiles are left to be laid or discarded. */
+      readonly at: 'two';
+      readonly extra: boolean;
+      readonly laid: boolean;
+      /** Whether one was laid on "!": a roll will follow. */
+      readonly hot: boolean;
+    }
+  | { readonly at: 'roll' }
+  | { readonly at: 'action'; readonly face: HotChoiceFace }
+  /** A tile drawn by a hot topic must be laid. */
+  | { readonly at: 'place'; readonly tile: Tile }
+  | { readonly at: 'over' };
+
+/** Gorący temat: everybody for one paper, and for their own points. */
+export interface HotState extends Supply {
+  readonly variant: 'hot';
+  readonly options: Options;
+  readonly start: Seat;
+  readonly active: Seat;
+  /** Turns begun so far, extra ones not counted; the first of each seat are the first turns. */
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly die: { readonly seat: Seat; readonly face: Face } | null;
+  /** What the active seat has drawn and not dealt with yet. */
+  readonly drawn: readonly Tile[];
+  readonly board: Board;
+  readonly scores: readonly number[];
+}

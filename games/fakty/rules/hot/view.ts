@@ -1,0 +1,56 @@
+import type { Result, Seat, Viewer } from '@late/kernel';
+import type { Tile } from '../../decks/index.ts';
+import type { Face } from '../die.ts';
+import type { Options } from '../options.ts';
+import type { Board } from '../title.ts';
+import type { HotState, Phase } from './state.ts';
+
+export interface HotView {
+  readonly variant: 'hot';
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly start: Seat;
+  readonly active: Seat;
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly die: { readonly seat: Seat; readonly face: Face } | null;
+  /** Empty for everybody but the active seat. */
+  readonly drawn: readonly Tile[];
+  readonly drawnSize: number;
+  readonly board: Board;
+  readonly stackSize: number;
+  readonly discards: readonly Tile[];
+  readonly scores: readonly number[];
+  readonly result: Result | null;
+}
+
+export function hotView(state: HotState, viewer: Viewer): HotView {
+  return {
+    variant: 'hot',
+    viewer,
+    options: state.options,
+    start: state.start,
+    active: state.active,
+    turn: state.turn,
+    phase: state.phase,
+    die: state.die,
+    drawn: viewer === state.active ? state.drawn : [],
+    drawnSize: state.drawn.length,
+    board: state.board,
+    stackSize: state.stack.length,
+    discards: state.discards,
+    scores: state.scores,
+    result: hotResult(state),
+  };
+}
+
+export function hotResult({ phase, scores }: HotState): Result | null {
+  if (phase.at !== 'over') return null;
+  const best = Math.max(...scores);
+  return { scores, winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])) };
+}
+
+/** The stack is everything that lies nowhere else, so only drawn tiles are secret. */
+export function hotOpen({ drawn }: HotState): boolean {
+  return drawn.length === 0;
+}

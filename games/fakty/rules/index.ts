@@ -1,0 +1,65 @@
+export {
+  ALL_TILES,
+  COLOURS,
+  type Colour,
+  colourOf,
+  DECK_NAMES,
+  DECKS,
+  type Deck,
+  type DeckName,
+  fieldOf,
+  headline,
+  PER_COLOUR,
+  type Print,
+  specialWords,
+  type Tile,
+  tileName,
+} from '../decks/index.ts';
+export { choices, whyNot } from './choices.ts';
+export { FACES, type Face } from './die.ts';
+export type { Event, Obstacle } from './event.ts';
+export { BONUS, boardScore, FIRST } from './exclusive/score.ts';
+export {
+  type ChoiceFace,
+  type ExclusiveState,
+  HAND,
+  type Phase as ExclusivePhase,
+  POOL,
+  TITLES as EXCLUSIVE_TITLES,
+} from './exclusive/state.ts';
+export { handsInReach, swaps, tilesInReach, whyNotSwap } from './exclusive/targets.ts';
+export type { ExclusiveView, SeenPhase } from './exclusive/view.ts';
+export type { Ballot, Vote } from './exclusive/vote.ts';
+export { type Fakty, fakty } from './game.ts';
+export { fits, type Grammar, grammarOf, misfit } from './grammar.ts';
+export {
+  EYE,
+  HOT_FIELDS,
+  type HotState,
+  LAST,
+  type Phase as HotPhase,
+  TITLES as HOT_TITLES,
+} from './hot/state.ts';
+export { isHot, type Placing, placings, shifts } from './hot/targets.ts';
+export type { HotView } from './hot/view.ts';
+export type { Move, Swap } from './move.ts';
+export { type Options, SEATS, VARIANTS, type Variant } from './options.ts';
+export type { State } from './state.ts';
+export {
+  type Board,
+  canBeClosed,
+  closedTitles,
+  fillers,
+  type IsFree,
+  isClosed,
+  isComplete,
+  looseTiles,
+  stuckTitles,
+  type Title,
+  tilesOf,
+  titlesFor,
+  titleWith,
+  titleWorth,
+  whyNotLay,
+} from './title.ts';
+export type { View } from './view.ts';

@@ -1,0 +1,46 @@
+import type { Reveals } from '@late/kernel';
+import type { Tile } from '../decks/index.ts';
+import type { Event } from './event.ts';
+import { grammarOf, textOf } from './grammar.ts';
+import type { Options } from './options.ts';
+import { discard, type Supplied, type Supply } from './supply.ts';
+
+/** One step while it is being made: an outcome under construction. */
+export interface Step<State> {
+  state: State;
+  readonly events: Event[];
+  reveals: Reveals;
+}
+
+interface Tabled extends Supply {
+  readonly options: Options;
+}
+
+export function begin<State>(state: State): Step<State> {
+  return { state, events: [], reveals: 'nothing' };
+}
+
+export function change<State>(step: Step<State>, changes: Partial<State>): void {
+  step.state = { ...step.state, ...changes };
+}
+
+/** Stack and discards as they are now, and the news if they were mixed. */
+export function supply<State extends Tabled>(
+  step: Step<State>,
+  { stack, discards, restocked }: Supplied,
+): void {
+  step.state = { ...step.state, stack, discards };
+  if (restocked) step.events.push({ type: 'restocked', count: restocked });
+}
+
+export function discardTiles<State extends Tabled>(
+  step: Step<State>,
+  tiles: readonly Tile[],
+): void {
+  supply(step, discard(step.state, tiles));
+}
+
+/** What a tile says under these options. */
+export function says({ options }: Tabled, tile: Tile): string {
+  return textOf(grammarOf(options).deck, tile);
+}
