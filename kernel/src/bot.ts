@@ -8,8 +8,10 @@ export interface Bot<View, Move> {
   /** A legal move for the seat whose view this is. Its luck is its own, not the table's. */
   choose(view: View, chance: Chance): Move;
   /**
-   * How long it wants to think, in milliseconds from when its seat could act, where all play at once
-   * and time is part of the game. Nothing: as fast as the table likes.
+   * How long it wants to think, in milliseconds from when its seat was asked (its own last step, or
+   * the beginning of the round), where all play at once and time is part of the game. Infinity: it
+   * leaves things as they are. Without this, a bot acts only when it must, as fast as the table likes.
+   * Asked again at every step of the table, always with the same luck for the same question.
    */
   pace?(view: View, chance: Chance): number;
 }

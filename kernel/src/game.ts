@@ -19,6 +19,11 @@ export interface Refusal {
 export interface Turn {
   readonly must: readonly Seat[];
   readonly may: readonly Seat[];
+  /**
+   * Which round it is, where all play at once and one round follows another without anybody's turn
+   * ending: a new one asks everybody anew.
+   */
+  readonly round?: number;
 }
 
 /**

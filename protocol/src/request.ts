@@ -45,7 +45,11 @@ export const requestSchema: v.GenericSchema<unknown, RoomRequest> = v.variant('d
   v.strictObject({ do: v.literal('rename'), name: nameSchema }),
   v.strictObject({ do: v.literal('list'), listed: v.boolean() }),
   /** The game's own schema judges what is in it. */
-  v.strictObject({ do: v.literal('move'), move: v.unknown() }),
+  v.strictObject({
+    do: v.literal('move'),
+    move: v.unknown(),
+    question: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
   v.strictObject({ do: v.literal('stand-in'), seat, level }),
   v.strictObject({
     do: v.literal('say'),

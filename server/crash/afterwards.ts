@@ -1,7 +1,6 @@
 import { type AnyGame, readRecord, verify } from '@late/kernel';
-import { type Room, restoreRoom } from '@late/table';
+import { ableBots, type Room, restoreRoom } from '@late/table';
 import { findGame } from '../src/games.ts';
-import { botsDue } from '../src/rooms/house.ts';
 import { checkTable, isShown } from './check-table.ts';
 import { groupBy } from './group-by.ts';
 import type { Journal } from './journal.ts';
@@ -82,7 +81,7 @@ export function judge(
 
 function checkShown(game: AnyGame, room: Room, seed: string, shown: Shown | undefined): string[] {
   const violations: string[] = [];
-  if (botsDue(room).length) violations.push('bots do not play on');
+  if (isBotAwaited(room)) violations.push('bots do not play on');
   for (const [member, seen] of shown?.rooms ?? []) {
     if (!isShown(game, room, seed, member, seen)) {
       violations.push(`the server shows ${member || 'strangers'} another table`);
@@ -98,6 +97,10 @@ function checkShown(game: AnyGame, room: Room, seed: string, shown: Shown | unde
 export function waitingForBots(kept: readonly KeptTable[]): number {
   return kept.filter((table) => {
     const steps = table.steps.map(({ step }) => step);
-    return botsDue(restoreRoom(findGame(table.game) as AnyGame, steps)).length > 0;
+    return isBotAwaited(restoreRoom(findGame(table.game) as AnyGame, steps));
   }).length;
+}
+
+function isBotAwaited({ table }: Room): boolean {
+  return table !== null && ableBots(table).some(({ must }) => must);
 }

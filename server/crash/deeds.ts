@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Room, type RoomRequest, type RoomStep, seatOf } from '@late/table';
-import { botAt } from '../src/rooms/house.ts';
+import { botAt, type Room, type RoomRequest, type RoomStep, seatOf } from '@late/table';
 import type { Asked } from './journal.ts';
 import type { KeptTable } from './kept-table.ts';
 
@@ -68,7 +67,7 @@ export function isHouseDeed(step: RoomStep, before: Room | null): boolean {
   if (!before) return act.do === 'open';
   if (act.do !== 'entry' || act.entry.act.do !== 'move') return false;
   const { by } = act.entry;
-  return typeof by === 'number' && botAt(before, by) !== null;
+  return typeof by === 'number' && before.table !== null && botAt(before.table, by) !== null;
 }
 
 /** A request of the server itself: somebody who came back got their seat. */

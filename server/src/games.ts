@@ -37,7 +37,36 @@ export function whyNotApart(id: string, options: unknown): Refusal | null {
   return houseGameOf(id)?.apart(options) ?? null;
 }
 
-const bots = new Map<string, Promise<Bot<unknown, unknown>>>();
+interface Shelf {
+  readonly loading: Promise<Bot<unknown, unknown>>;
+  loaded: Bot<unknown, unknown> | null;
+}
+
+const shelves = new Map<string, Shelf>();
+
+function shelfOf(id: string, level: BotLevel, options: unknown): Shelf {
+  const key = JSON.stringify([id, level, options]);
+  const known = shelves.get(key);
+  if (known) return known;
+  const shelf: Shelf = { loading: load(id, level, options), loaded: null };
+  shelves.set(key, shelf);
+  shelf.loading.then(
+    (bot) => {
+      shelf.loaded = bot;
+    },
+    () => shelves.delete(key),
+  );
+  return shelf;
+}
+
+async function load(id: string, level: BotLevel, options: unknown) {
+  const game = houseGameOf(id);
+  if (!game) throw new Error(`no bots for ${id}`);
+  return game.loadBot(level, options, async (name) => {
+    const bytes = await readFile(new URL(`../../games/${id}/bot/tables/${name}`, import.meta.url));
+    return new Uint8Array(bytes).buffer;
+  });
+}
 
 /** A bot, loaded once and shared by all tables with the same options. */
 export function botFor(
@@ -45,16 +74,14 @@ export function botFor(
   level: BotLevel,
   options: unknown,
 ): Promise<Bot<unknown, unknown>> {
-  const key = JSON.stringify([id, level, options]);
-  const known = bots.get(key);
-  if (known) return known;
-  const load = houseGameOf(id)?.loadBot;
-  if (!load) return Promise.reject(new Error(`no bots for ${id}`));
-  const bot = load(level, options, async (name) => {
-    const bytes = await readFile(new URL(`../../games/${id}/bot/tables/${name}`, import.meta.url));
-    return new Uint8Array(bytes).buffer;
-  });
-  bots.set(key, bot);
-  bot.catch(() => bots.delete(key));
-  return bot;
+  return shelfOf(id, level, options).loading;
+}
+
+/** The same, if it is there already; if not, it will be soon. Nobody's move waits for it. */
+export function botAtHand(
+  id: string,
+  level: BotLevel,
+  options: unknown,
+): Bot<unknown, unknown> | null {
+  return shelfOf(id, level, options).loaded;
 }

@@ -5,7 +5,6 @@ import { Budget } from './http/budget.ts';
 import { hashToken, welcome } from './http/identify.ts';
 import { Watchers } from './http/watchers.ts';
 import { Metrics } from './metrics.ts';
-import { wakeAt } from './rooms/house.ts';
 import { type LiveRoom, RoomKeeper } from './rooms/keeper.ts';
 import { NightWatch } from './rooms/night-watch.ts';
 import { Rematches } from './rooms/rematches.ts';
@@ -43,7 +42,7 @@ export class House {
     this.keeper = new RoomKeeper(store, settings, surroundings, (live, before, events) => {
       this.metrics.count('steps_total', '', live.room.length - before.length);
       this.watchers.advanced(live, before, events);
-      this.nightWatch.nudge(wakeAt(live.game, live.room, settings.botPause));
+      this.nightWatch.nudge(this.keeper.wakeOf(live, live.room));
     });
     this.rematches = new Rematches(store, this.keeper);
     this.nightWatch = new NightWatch(store, this.keeper, settings, log);

@@ -22,7 +22,13 @@ import { planUndo } from './undo.ts';
 
 /** What somebody at the table, or the clock, wants to happen. Moves are untrusted. */
 export type Action =
-  | { readonly do: 'move'; readonly seat: Seat; readonly move: unknown }
+  | {
+      readonly do: 'move';
+      readonly seat: Seat;
+      readonly move: unknown;
+      /** The question that it answers: one that has passed meanwhile is not answered by it. */
+      readonly question?: number;
+    }
   | { readonly do: 'expire' }
   | { readonly do: 'undo' | 'agree' | 'decline' | 'hand-back'; readonly seat: Seat }
   | { readonly do: 'stand-in'; readonly seat: Seat; readonly level: BotLevel };
@@ -68,6 +74,7 @@ export function act(
       if (!move.ok) return refuse('move.shape', { at: move.at });
       // The deadline is the rule; whoever wakes the table up may be slow.
       if (isDue(game, table, now)) return refuse('table.late');
+      if (isStale(table, action.seat, action.question)) return refuse('move.stale');
       const refusal = checkMove(game, table.state, action.seat, move.value);
       if (refusal) return { ok: false, refusal };
       ledger.add(action.seat, { do: 'move', move: move.value });
@@ -99,6 +106,10 @@ export function act(
 
 function hasSeat(plan: Plan, seat: Seat): boolean {
   return Number.isInteger(seat) && plan.holders[seat] !== undefined;
+}
+
+function isStale({ questions }: Table, seat: Seat, question: number | undefined): boolean {
+  return question !== undefined && questions[seat]?.seq !== question;
 }
 
 function undo(game: AnyGame, table: Table, seat: Seat, ledger: Ledger): Answer {

@@ -1,6 +1,9 @@
 export { type Action, type Answer, act, type Done, openTable } from './action.ts';
+export { type AbleBot, ableBots, botAt, paceLuck } from './bots.ts';
 export { nextDeadline, seatDeadline, timedOut } from './clock.ts';
+export { type Due, dateOf, nextDue, type PaceOf } from './due.ts';
 export { type ClockRule, type Holder, isHuman, type Plan, rematch } from './plan.ts';
+export { type Question, type Questions, questionsAfter } from './question.ts';
 export * from './room/index.ts';
 export { eventsFor, recordOf, type Seen, seenBy } from './seen.ts';
 export { openingOfPlan, restore, type Table, type UndoRequest } from './table.ts';

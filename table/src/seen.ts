@@ -25,6 +25,8 @@ export interface Seen {
   readonly result: Result | null;
   readonly standIns: readonly (BotLevel | null)[];
   readonly undoRequest: UndoRequest | null;
+  /** The step that asked this viewer to act; a move that names it cannot come too late unnoticed. */
+  readonly question: number | null;
   /** Whether this viewer's last decision can be taken back: at once, or if the others agree. */
   readonly undo: 'free' | 'consent' | null;
   readonly deadlines: readonly (number | null)[];
@@ -43,6 +45,7 @@ export function seenBy(game: AnyGame, table: Table, seed: Seed, viewer: Viewer):
     result,
     standIns,
     undoRequest,
+    question: viewer === 'audience' ? null : (table.questions[viewer]?.seq ?? null),
     undo: viewer === 'audience' ? null : undoKind(game, table, viewer),
     deadlines: plan.holders.map((_, seat) => seatDeadline(table, seat)),
     seed: result ? seed : null,

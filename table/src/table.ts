@@ -18,6 +18,7 @@ import {
 } from '@late/kernel';
 import { markNews } from './news-mark.ts';
 import type { Plan } from './plan.ts';
+import { type Questions, questionsAfter } from './question.ts';
 
 /** A step that still counts. */
 export interface StandingStep {
@@ -58,6 +59,8 @@ export interface Table {
   readonly tookBackNews: boolean;
   /** When each seat came to be waited for; null while it is not. */
   readonly waitingSince: readonly (number | null)[];
+  /** What each seat that can act thinks about; null where it cannot. */
+  readonly questions: Questions;
   /** How many entries may be shown to anyone: up to the last moment without a hidden thing. */
   readonly openLength: number;
   /** Steps taken back before anybody might see them: hidden decisions that were never opened. */
@@ -102,6 +105,7 @@ export function freshTable(plan: Plan, opening: Opening<unknown>): Table {
     undoRequest: null,
     tookBackNews: false,
     waitingSince: nobody,
+    questions: nobody,
     openLength: 0,
     untold: [],
   };
@@ -195,8 +199,17 @@ function settle(game: AnyGame, table: Table, before: Table, entry: Entry): Table
     turn,
     result,
     waitingSince,
+    questions: questionsAfter(game, before, { state, turn }, entry, undoneBy(before, entry)),
     openLength: open ? table.log.length : table.openLength,
   };
+}
+
+/** Whose steps this entry takes back. */
+function undoneBy({ standing }: Table, { act }: Entry): Seat[] {
+  if (act.do !== 'undo') return [];
+  return standing.flatMap(({ seq, by }) =>
+    typeof by === 'number' && act.drops.includes(seq) ? [by] : [],
+  );
 }
 
 /**

@@ -111,6 +111,7 @@ export function roomSeen(changes: Partial<RoomSeen> = {}): RoomSeen {
       result: null,
       standIns: [null, null],
       undoRequest: null,
+      question: 2,
       undo: null,
       deadlines: [null, null],
       seed: null,

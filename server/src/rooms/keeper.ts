@@ -17,7 +17,7 @@ import {
 import { findGame } from '../games.ts';
 import type { Settings } from '../settings.ts';
 import type { Append, Store, TableRow } from '../store/store.ts';
-import { wakeAt } from './house.ts';
+import { dueNext } from './house.ts';
 
 /** A room in memory: a cache of what the store holds, never the truth. */
 export interface LiveRoom {
@@ -46,6 +46,12 @@ export type Outcome =
 const TRIES = 8;
 const CACHED_ROOMS = 2_000;
 const LOOKS = 8;
+
+/** What the house does at a table, and the time under which it is noted down. */
+export interface Deed {
+  readonly action: Action;
+  readonly at: number;
+}
 
 /** Keeps rooms: judges requests one at a time a room, makes them durable, then lets it be known. */
 export class RoomKeeper {
@@ -126,16 +132,13 @@ export class RoomKeeper {
   }
 
   /** Lets the house act: a bot's move, or what the clock demands. Null if there was nothing to do. */
-  houseAct(
-    id: string,
-    choose: (live: LiveRoom) => Promise<Action | null>,
-  ): Promise<Outcome | null> {
+  houseAct(id: string, choose: (live: LiveRoom) => Promise<Deed | null>): Promise<Outcome | null> {
     return this.inTurn(id, async () => {
       const live = await this.open(id);
-      const action = live && (await choose(live));
-      if (!action) return null;
-      return this.advance(id, null, ({ game, room, seed }, now) =>
-        houseActs(game, room, action, seed, now),
+      const deed = live && (await choose(live));
+      if (!deed) return null;
+      return this.advance(id, null, ({ game, room, seed }) =>
+        houseActs(game, room, deed.action, seed, deed.at),
       );
     });
   }
@@ -169,7 +172,7 @@ export class RoomKeeper {
         return;
       }
       for (let attempt = 0; attempt < TRIES; attempt++) {
-        const wake = wakeAt(live.game, live.room, this.settings.botPause);
+        const wake = this.wakeOf(live, live.room);
         if (await this.store.setWake(id, live.room.length, wake)) return;
         // What this process did not know about is now due all the same.
         await this.catchUp(live);
@@ -231,9 +234,14 @@ export class RoomKeeper {
       listed: room.listed,
       status: statusOf(room),
       touched: room.touched,
-      wake: wakeAt(live.game, room, this.settings.botPause),
+      wake: this.wakeOf(live, room),
       members: room.seated.filter((member) => !live.room.seated.includes(member)),
     };
+  }
+
+  /** When the house must look at a room next, without anybody asking. */
+  wakeOf(live: LiveRoom, room: Room): number | null {
+    return dueNext(live, room, this.settings.botPause)?.at ?? null;
   }
 
   /** Another process was faster: read what it wrote, and let it be known here too. */

@@ -1,15 +1,18 @@
 import { seededChance } from '@late/kernel';
+import { dateOf } from '@late/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { botFor } from '../games.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
-import { botsDue, clockDue } from './house.ts';
-import type { LiveRoom, RoomKeeper } from './keeper.ts';
+import { dueNext, fetchBots } from './house.ts';
+import type { Deed, LiveRoom, RoomKeeper } from './keeper.ts';
 
 /** After a crash a table waits so long for its bots; two processes at one table do no harm. */
 const LEASE = 3_000;
 const BATCH = 64;
 const LONGEST_NAP = 1_000;
+/** Bots among themselves must not keep the watch from the other tables. */
+const DEEDS = 32;
 
 /**
  * Wakes the tables that are due: bots to move, clocks to run out. What is due stands in the store,
@@ -72,13 +75,15 @@ export class NightWatch {
   private async look(id: string): Promise<void> {
     try {
       const live = await this.keeper.open(id);
-      if (!live) return await this.keeper.setAlarm(id);
-      while (
-        await this.keeper.houseAct(id, async ({ game, room }) =>
-          clockDue(game, room, this.settings.standInLevel, Date.now()),
-        )
-      ) {}
-      for (const { seat } of botsDue(live.room)) await this.botMoves(id, seat);
+      for (let deeds = 0; live && deeds < DEEDS; deeds++) {
+        if (live.room.table) await fetchBots(live.room.table);
+        const { length } = live.room;
+        const outcome = await this.keeper.houseAct(id, (now) => this.deedAt(now));
+        if (outcome === null) break;
+        // Another process may have been faster; then there is something else to do, or nothing.
+        if (!outcome.ok && live.room.length === length)
+          throw new Error(`the house was refused: ${outcome.refusal.code}`);
+      }
       await this.keeper.setAlarm(id);
     } catch (error) {
       // Claimed until the lease runs out; then somebody tries again.
@@ -86,19 +91,25 @@ export class NightWatch {
     }
   }
 
-  private async botMoves(id: string, seat: number): Promise<void> {
-    await this.keeper.houseAct(id, async (live) => {
-      const due = botsDue(live.room).find((bot) => bot.seat === seat);
-      if (!due || !live.room.table) return null;
-      return { do: 'move', seat, move: await this.botMove(live, seat, due.level) };
-    });
-  }
-
-  private async botMove(live: LiveRoom, seat: number, level: 'easy' | 'medium' | 'hard') {
-    const { table } = live.room;
-    if (!table) throw new Error('no game');
-    const bot = await botFor(live.game.id, level, table.opening.options);
-    const luck = crypto.getRandomValues(new Uint32Array(1))[0] as number;
-    return bot.choose(live.game.view(table.state, seat), seededChance(luck));
+  /** What is to be done at this moment. */
+  private async deedAt(live: LiveRoom): Promise<Deed | null> {
+    const { game, room } = live;
+    const { botPause, standInLevel } = this.settings;
+    const now = Date.now();
+    const due = dueNext(live, room, botPause);
+    if (!room.table || !due || due.at > now) return null;
+    const at = dateOf(game, room.table, due, now);
+    switch (due.do) {
+      case 'expire':
+        return { action: { do: 'expire' }, at };
+      case 'stand-in':
+        return { action: { do: 'stand-in', seat: due.seat, level: standInLevel }, at };
+      case 'move': {
+        const bot = await botFor(game.id, due.level, room.table.opening.options);
+        const luck = crypto.getRandomValues(new Uint32Array(1))[0] as number;
+        const move = bot.choose(game.view(room.table.state, due.seat), seededChance(luck));
+        return { action: { do: 'move', seat: due.seat, move }, at };
+      }
+    }
   }
 }

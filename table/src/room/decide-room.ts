@@ -41,7 +41,7 @@ export type RoomRequest =
   | { readonly do: 'host'; readonly seat: Seat }
   | { readonly do: 'rename'; readonly name: string }
   | { readonly do: 'list'; readonly listed: boolean }
-  | { readonly do: 'move'; readonly move: unknown }
+  | { readonly do: 'move'; readonly move: unknown; readonly question?: number }
   | { readonly do: 'stand-in'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly do: 'say'; readonly phrase?: string; readonly text?: string }
   | { readonly do: 'mute'; readonly seat: Seat; readonly muted: boolean };
@@ -201,10 +201,12 @@ function takePart(
       if (name !== nameAt(room, seat)) ledger.add({ do: 'rename', seat, member, name });
       return null;
     }
-    case 'move':
+    case 'move': {
+      const { do: _, ...answer } = request;
       // Whoever moves is there: a bot that plays for them has done its duty.
       comeBack(ledger, seat);
-      return ledger.play({ do: 'move', seat, move: request.move });
+      return ledger.play({ do: 'move', seat, ...answer });
+    }
     case 'say':
       return say(ledger, member, seat, request);
     default:

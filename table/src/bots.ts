@@ -1,0 +1,36 @@
+import { type BotLevel, fairChance, type Seat, type Seed } from '@late/kernel';
+import type { Table } from './table.ts';
+
+/** A bot whose seat can act now. */
+export interface AbleBot {
+  readonly seat: Seat;
+  readonly level: BotLevel;
+  /** Whether the table waits for it. */
+  readonly must: boolean;
+}
+
+/** The level of the bot that plays a seat now, if one does. */
+export function botAt({ standIns, plan }: Table, seat: Seat): BotLevel | null {
+  const holder = plan.holders[seat];
+  return standIns[seat] ?? (holder?.kind === 'bot' ? holder.level : null);
+}
+
+/** While an undo is being asked for, bots hold still: a move would void the question. */
+export function ableBots(table: Table): AbleBot[] {
+  if (table.result || table.undoRequest) return [];
+  const bots = (seats: readonly Seat[], must: boolean) =>
+    seats.flatMap((seat) => {
+      const level = botAt(table, seat);
+      return level ? [{ seat, level, must }] : [];
+    });
+  const { must, may } = table.turn;
+  return [...bots(must, true), ...bots(may, false)];
+}
+
+/**
+ * The luck with which a bot decides how long it thinks: nobody's to foresee while the game runs, and
+ * for the same question always the same, so that a process that comes back takes up its thoughts.
+ */
+export function paceLuck({ plan, questions }: Table, seed: Seed, seat: Seat): number {
+  return fairChance(seed, `${plan.id}/pace/${seat}`, questions[seat]?.seq ?? 0).below(2 ** 32);
+}

@@ -1,0 +1,52 @@
+import type { AnyGame, BotLevel, Seat } from '@late/kernel';
+import { type AbleBot, ableBots } from './bots.ts';
+import { seatDeadline } from './clock.ts';
+import { isFull, type Table } from './table.ts';
+
+/** Something that happens at a table without anybody asking, and when. */
+export type Due =
+  | { readonly do: 'move'; readonly seat: Seat; readonly level: BotLevel; readonly at: number }
+  | { readonly do: 'stand-in'; readonly seat: Seat; readonly at: number }
+  | { readonly do: 'expire'; readonly at: number };
+
+/**
+ * How long a bot thinks, in milliseconds. Infinity: it would rather not. Null: it leaves that to the
+ * table, which waits for bots that must act and never asks those that only may.
+ */
+export type PaceOf = (bot: AbleBot) => number | null;
+
+/** What is due next. No bot moves before `floor`, when something else was noted down last. */
+export function nextDue(
+  game: AnyGame,
+  table: Table,
+  paceOf: PaceOf,
+  pause: number,
+  floor: number,
+): Due | null {
+  if (table.result || isFull(table)) return null;
+  const dues: Due[] = [];
+  const deadline = game.deadline(table.state);
+  if (deadline !== null) dues.push({ do: 'expire', at: deadline });
+  for (const seat of table.plan.holders.keys()) {
+    const at = seatDeadline(table, seat);
+    if (at !== null) dues.push({ do: 'stand-in', seat, at });
+  }
+  for (const bot of ableBots(table)) {
+    const pace = paceOf(bot) ?? (bot.must ? pause : Number.POSITIVE_INFINITY);
+    const at = (table.questions[bot.seat]?.at ?? floor) + Math.max(0, Math.ceil(pace));
+    if (Number.isFinite(at)) {
+      dues.push({ do: 'move', seat: bot.seat, level: bot.level, at: Math.max(at, floor) });
+    }
+  }
+  // Of two at the same moment the first stays: a deadline is one, not a moment before it.
+  return dues.reduce<Due | null>((first, due) => (first && first.at <= due.at ? first : due), null);
+}
+
+/**
+ * The time under which a bot's move is noted down: now, unless the house slept past the end of a
+ * round. What the bot would have done in time still counts.
+ */
+export function dateOf(game: AnyGame, { state }: Table, due: Due, now: number): number {
+  const deadline = game.deadline(state);
+  return due.do === 'move' && deadline !== null && deadline <= now ? due.at : now;
+}
