@@ -1,0 +1,56 @@
+import type { Refusal, Seat } from '@late/kernel';
+import { HAND, type Move } from '../move.ts';
+import type { Run } from '../runs.ts';
+import { missing, type Tile } from '../tiles.ts';
+import { checkPlacement } from './place.ts';
+import { bagCount, type CommonState, isLastWord } from './state.ts';
+
+export function checkCommon(state: CommonState, seat: Seat, move: Move): Refusal | null {
+  switch (move.do) {
+    case 'challenge':
+    case 'accept':
+      return checkDoubt(state, seat, move.word);
+    case 'lay':
+      return (
+        checkTurn(state, seat) ?? checkPlacement(state.table, state.hands[seat] ?? [], move.tiles)
+      );
+    case 'exchange':
+      return checkTurn(state, seat) ?? checkExchange(state, seat, move.tiles);
+    case 'pass':
+      return checkTurn(state, seat);
+    default:
+      return { code: 'krzyzowka.other-game', rule: 'three-games' };
+  }
+}
+
+function checkTurn(state: CommonState, seat: Seat): Refusal | null {
+  if (seat !== state.active) return { code: 'krzyzowka.not-your-turn', rule: 'turn' };
+  return isLastWord(state) ? { code: 'krzyzowka.last-word', rule: 'challenge' } : null;
+}
+
+function checkExchange(state: CommonState, seat: Seat, tiles: readonly Tile[]): Refusal | null {
+  const absent = missing(state.hands[seat] ?? [], tiles);
+  if (absent !== null) {
+    return { code: 'krzyzowka.not-yours', params: { tile: absent.toUpperCase() }, rule: 'tiles' };
+  }
+  const count = bagLeft(state);
+  if (tiles.length <= count) return null;
+  return { code: 'krzyzowka.bag', params: { count }, rule: 'exchange' };
+}
+
+/** What the bag holds once the word before stands and its player has drawn. */
+export function bagLeft(state: CommonState): number {
+  const { pending, hands } = state;
+  const drawing = pending ? HAND - (hands[pending.seat]?.length ?? HAND) : 0;
+  return Math.max(0, bagCount(state) - drawing);
+}
+
+function checkDoubt({ pending, options }: CommonState, seat: Seat, word: string): Refusal | null {
+  if (options.words === 'checked') return { code: 'krzyzowka.checked', rule: 'checked' };
+  if (!pending || (pending.words[0] as Run).word !== word) {
+    return { code: 'krzyzowka.stands', params: { word: word.toUpperCase() }, rule: 'challenge' };
+  }
+  if (pending.seat === seat) return { code: 'krzyzowka.own-word', rule: 'challenge' };
+  if (pending.accepted.includes(seat)) return { code: 'krzyzowka.accepted', rule: 'challenge' };
+  return null;
+}

@@ -1,0 +1,125 @@
+import type { Chance, Seat } from '@late/kernel';
+import { drawFrom } from '@late/kernel';
+import type { Deed, EndOfCommon, Event } from '../event.ts';
+import type { Cell, Laid } from '../grid.ts';
+import { HAND } from '../move.ts';
+import type { Options } from '../options.ts';
+import type { Run } from '../runs.ts';
+import { ALL_TILES, alphabetical, type Tile, tally, without } from '../tiles.ts';
+
+/** A word that can still be challenged: its tiles lie on the table, its points do not count yet. */
+export interface Pending {
+  readonly seat: Seat;
+  readonly cells: readonly Cell[];
+  readonly words: readonly Run[];
+  readonly bonus: number;
+  readonly points: number;
+  /** Who lets it stand. */
+  readonly accepted: readonly Seat[];
+}
+
+export interface Draw {
+  readonly seat: Seat;
+  readonly tile: Tile;
+}
+
+/** Game 1. What lies in the bag is all the tiles that lie nowhere else. */
+export interface CommonState {
+  readonly kind: 'common';
+  readonly options: Options;
+  /** The tiles drawn for the order of play, in that order. */
+  readonly order: readonly Draw[];
+  /** How many seats have begun their first turn, and so filled their hand. */
+  readonly entered: number;
+  readonly active: Seat;
+  readonly hands: readonly (readonly Tile[])[];
+  readonly table: readonly Laid[];
+  readonly scores: readonly number[];
+  /** Words refused by the dictionary in this turn. */
+  readonly tries: number;
+  /** Turns in a row without a word. */
+  readonly idle: number;
+  readonly pending: Pending | null;
+  readonly last: Deed | null;
+  readonly ended: EndOfCommon | null;
+}
+
+export function bagOf({ hands, table }: Pick<CommonState, 'hands' | 'table'>): Tile[] {
+  return without(ALL_TILES, [...hands.flat(), ...table.map(({ tile }) => tile)]);
+}
+
+export function bagCount({ hands, table }: Pick<CommonState, 'hands' | 'table'>): number {
+  return ALL_TILES.length - hands.reduce((sum, hand) => sum + hand.length, table.length);
+}
+
+export function nextSeat({ order, active }: Pick<CommonState, 'order' | 'active'>): Seat {
+  const place = order.findIndex(({ seat }) => seat === active);
+  return (order[(place + 1) % order.length] as Draw).seat;
+}
+
+/** The word that would end the game waits until everybody lets it stand. */
+export function isLastWord(state: CommonState): boolean {
+  const { pending, hands } = state;
+  return pending !== null && hands[pending.seat]?.length === 0 && bagCount(state) === 0;
+}
+
+export function setupCommon(options: Options, seats: number, chance: Chance) {
+  const drawn = drawOrder(seats, chance);
+  const order = drawn
+    .map((tile, seat): Draw => ({ seat, tile }))
+    .sort((one, other) => alphabetical(one.tile, other.tile));
+  const state: CommonState = {
+    kind: 'common',
+    options,
+    order,
+    entered: 0,
+    active: (order[0] as Draw).seat,
+    hands: drawn.map((tile) => [tile]),
+    table: [],
+    scores: drawn.map(() => 0),
+    tries: 0,
+    idle: 0,
+    pending: null,
+    last: null,
+    ended: null,
+  };
+  const events: Event[] = [{ type: 'order', draws: order }];
+  return { state: enter(state, chance, events), events };
+}
+
+/** Equal letters are put aside and drawn again, until all differ; then those go back. */
+function drawOrder(seats: number, chance: Chance): Tile[] {
+  let bag: readonly Tile[] = ALL_TILES;
+  const tiles = new Array<Tile>(seats).fill('');
+  let drawing = tiles.map((_, seat) => seat);
+  while (drawing.length) {
+    const { drawn, rest } = drawFrom(bag, drawing.length, chance);
+    bag = rest;
+    drawing.forEach((seat, turn) => {
+      tiles[seat] = drawn[turn] as Tile;
+    });
+    const counts = tally(tiles);
+    drawing = tiles.flatMap((tile, seat) => ((counts.get(tile) as number) > 1 ? [seat] : []));
+  }
+  return tiles;
+}
+
+/** A player's very first turn begins by filling the hand. */
+export function enter(state: CommonState, chance: Chance, events: Event[]): CommonState {
+  if (state.entered === state.order.length) return state;
+  return refill({ ...state, entered: state.entered + 1 }, state.active, chance, events);
+}
+
+/** To seven, while tiles last. */
+export function refill(
+  state: CommonState,
+  seat: Seat,
+  chance: Chance,
+  events: Event[],
+): CommonState {
+  const hand = state.hands[seat] as readonly Tile[];
+  const { drawn } = drawFrom(bagOf(state), HAND - hand.length, chance);
+  if (!drawn.length) return state;
+  events.push({ type: 'drew', seat, count: drawn.length, tiles: drawn });
+  return { ...state, hands: state.hands.with(seat, [...hand, ...drawn]) };
+}

@@ -1,0 +1,16 @@
+import type { Seat, Turn } from '@late/kernel';
+import { type CommonState, isLastWord } from './state.ts';
+
+const NOBODY: readonly Seat[] = [];
+
+/** The active seat must play; who has not let the word before stand may challenge it. */
+export function turnCommon(state: CommonState): Turn {
+  if (state.ended) return { must: NOBODY, may: NOBODY };
+  const { pending, active, hands } = state;
+  if (!pending) return { must: [active], may: NOBODY };
+  const doubters = hands.flatMap((_, seat) =>
+    seat === pending.seat || pending.accepted.includes(seat) ? [] : [seat],
+  );
+  if (isLastWord(state)) return { must: doubters, may: NOBODY };
+  return { must: [active], may: doubters.filter((seat) => seat !== active) };
+}

@@ -1,0 +1,55 @@
+import type { Result, Seat, Viewer } from '@late/kernel';
+import type { Deed, EndOfCommon } from '../event.ts';
+import type { Laid } from '../grid.ts';
+import type { Options } from '../options.ts';
+import { resultOf } from '../result.ts';
+import type { Tile } from '../tiles.ts';
+import { bagCount, type CommonState, type Draw, type Pending } from './state.ts';
+
+export interface CommonView {
+  readonly kind: 'common';
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly order: readonly Draw[];
+  readonly entered: number;
+  readonly active: Seat;
+  readonly mine: readonly Tile[] | null;
+  /** How many tiles each seat holds. */
+  readonly counts: readonly number[];
+  readonly bag: number;
+  readonly table: readonly Laid[];
+  /** Of the words that stand; what `pending` is worth comes on top if nobody shakes it. */
+  readonly scores: readonly number[];
+  readonly tries: number;
+  readonly idle: number;
+  readonly pending: Pending | null;
+  readonly last: Deed | null;
+  readonly ended: EndOfCommon | null;
+  /** Everybody's, once the game is over. */
+  readonly hands: readonly (readonly Tile[])[] | null;
+  readonly result: Result | null;
+}
+
+export function viewCommon(state: CommonState, viewer: Viewer): CommonView {
+  const { hands, ended } = state;
+  return {
+    kind: 'common',
+    viewer,
+    options: state.options,
+    order: state.order,
+    entered: state.entered,
+    active: state.active,
+    mine: viewer === 'audience' ? null : (hands[viewer] ?? null),
+    counts: hands.map((hand) => hand.length),
+    bag: bagCount(state),
+    table: state.table,
+    scores: state.scores,
+    tries: state.tries,
+    idle: state.idle,
+    pending: state.pending,
+    last: state.last,
+    ended,
+    hands: ended ? hands : null,
+    result: ended ? resultOf(state.scores) : null,
+  };
+}

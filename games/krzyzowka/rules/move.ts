@@ -1,0 +1,74 @@
+import type { Schema } from '@late/kernel';
+import { LETTERS } from '@late/lexicon';
+import * as v from 'valibot';
+import { type Placement, REACH } from './grid.ts';
+import { ALL_TILES, BLANK, type Tile } from './tiles.ts';
+
+/** Tiles in a hand of the common crossword, and the most on a table of one's own. */
+export const HAND = 7;
+export const MOST_TILES = 20;
+
+export type Move =
+  /** Game 1. */
+  | { readonly do: 'lay'; readonly tiles: readonly Placement[] }
+  | { readonly do: 'exchange'; readonly tiles: readonly Tile[] }
+  | { readonly do: 'pass' }
+  /** The word is named so that a doubt that comes too late does not hit the next one. */
+  | { readonly do: 'challenge' | 'accept'; readonly word: string }
+  /** Games 2 and 3. `arrange` replaces one's whole layout. */
+  | { readonly do: 'ready' }
+  | { readonly do: 'arrange'; readonly tiles: readonly Placement[] }
+  | { readonly do: 'swap'; readonly tiles: readonly [Tile, Tile] }
+  | { readonly do: 'done' | 'raise' | 'agree' | 'withdraw' };
+
+const LETTER = v.picklist([...LETTERS]);
+const TILE = v.picklist([BLANK, ...LETTERS]);
+
+/** No edge that anybody could reach, and no -0, which JSON does not keep. */
+const coordinate = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(-REACH),
+  v.maxValue(REACH),
+  v.check((number) => !Object.is(number, -0)),
+);
+
+const placement = v.union([
+  v.strictObject({ row: coordinate, column: coordinate, tile: LETTER }),
+  v.strictObject({
+    row: coordinate,
+    column: coordinate,
+    tile: v.literal(BLANK),
+    letter: v.exactOptional(LETTER),
+  }),
+]);
+
+const placements = (min: number, max: number) =>
+  v.pipe(v.array(placement), v.minLength(min), v.maxLength(max));
+
+const word = v.pipe(
+  v.string(),
+  v.minLength(2),
+  v.maxLength(ALL_TILES.length),
+  v.check((text) => [...text].every((letter) => LETTERS.includes(letter))),
+);
+
+const plain = <Do extends string>(name: Do) => v.strictObject({ do: v.literal(name) });
+
+export const moveSchema: Schema<Move> = v.variant('do', [
+  v.strictObject({ do: v.literal('lay'), tiles: placements(1, HAND) }),
+  v.strictObject({
+    do: v.literal('exchange'),
+    tiles: v.pipe(v.array(TILE), v.minLength(1), v.maxLength(HAND)),
+  }),
+  plain('pass'),
+  v.strictObject({ do: v.literal('challenge'), word }),
+  v.strictObject({ do: v.literal('accept'), word }),
+  plain('ready'),
+  v.strictObject({ do: v.literal('arrange'), tiles: placements(0, MOST_TILES) }),
+  v.strictObject({ do: v.literal('swap'), tiles: v.strictTuple([TILE, TILE]) }),
+  plain('done'),
+  plain('raise'),
+  plain('agree'),
+  plain('withdraw'),
+]);

@@ -1,0 +1,59 @@
+import type { Context, Outcome, Seat } from '@late/kernel';
+import { drawFrom } from '@late/kernel';
+import type { Event } from '../event.ts';
+import type { Options } from '../options.ts';
+import { ALL_TILES, type Tile } from '../tiles.ts';
+import { type Desk, FRESH_DESK, type OwnState, tilesEach, withDesk } from './state.ts';
+
+const MINUTE = 60_000;
+
+/** All tiles were mixed again; everybody draws, and time begins to run. */
+export function deal(
+  state: OwnState,
+  before: readonly Event[],
+  { chance, now }: Context,
+): Outcome<OwnState, Event> {
+  const each = tilesEach(state.options, state.desks.length);
+  let bag: readonly Tile[] = ALL_TILES;
+  const desks = state.desks.map((): Desk => {
+    const { drawn, rest } = drawFrom(bag, each, chance);
+    bag = rest;
+    return { ...FRESH_DESK, stage: 'laying', tiles: drawn };
+  });
+  const round = state.round + 1;
+  return {
+    state: { ...state, round, playing: true, desks, endsAt: endOf(state.options, now) },
+    events: [...before, { type: 'round', round, tiles: each }],
+    reveals: 'secret',
+  };
+}
+
+/** Where one plays after the other, the first to begin draws for all; each gets the full time. */
+export function begin(
+  before: OwnState,
+  seat: Seat,
+  { chance, now }: Context,
+): Outcome<OwnState, Event> {
+  const events: Event[] = [];
+  let state = before;
+  if (!state.dealt) {
+    const each = tilesEach(state.options, state.desks.length);
+    const { drawn } = drawFrom(ALL_TILES, each, chance);
+    state = { ...state, round: state.round + 1, playing: true, dealt: drawn };
+    events.push({ type: 'round', round: state.round, tiles: each });
+  }
+  events.push({ type: 'begun', seat, round: state.round });
+  const tiles = state.dealt as readonly Tile[];
+  return {
+    state: {
+      ...withDesk(state, seat, { stage: 'laying', tiles }),
+      endsAt: endOf(state.options, now),
+    },
+    events,
+    reveals: 'secret',
+  };
+}
+
+function endOf({ minutes }: Options, now: number): number | null {
+  return minutes === 'off' ? null : now + minutes * MINUTE;
+}

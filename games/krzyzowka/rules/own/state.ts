@@ -1,0 +1,98 @@
+import type { Seat } from '@late/kernel';
+import type { Laid } from '../grid.ts';
+import type { Options } from '../options.ts';
+import type { Tile } from '../tiles.ts';
+import type { Offence } from '../words.ts';
+import type { CountedRound } from './work.ts';
+
+/**
+ * `waiting` for the round, `ready` for it, `laying` tiles, `agreed` that it be counted, `out` after
+ * a hand raised for nothing, or `handed-in` where one plays after the other.
+ */
+export type Stage = 'waiting' | 'ready' | 'laying' | 'agreed' | 'out' | 'handed-in';
+
+/** A player's own table, which nobody else sees before the round is counted. */
+export interface Desk {
+  readonly stage: Stage;
+  readonly tiles: readonly Tile[];
+  readonly layout: readonly Laid[];
+  readonly swapped: boolean;
+  /** What put the player out of the round; everybody heard it. */
+  readonly offence: Offence | null;
+}
+
+/** Games 2 and 3. */
+export interface OwnState {
+  readonly kind: 'own';
+  readonly options: Options;
+  /** The round that is played, or was counted last; 0 before the first. */
+  readonly round: number;
+  /** From the deal of a round until it is counted. */
+  readonly playing: boolean;
+  readonly desks: readonly Desk[];
+  /** What everybody starts the round with where one plays after the other. */
+  readonly dealt: readonly Tile[] | null;
+  /** When the time of those who lay tiles is up. */
+  readonly endsAt: number | null;
+  /** What each seat won in each round. */
+  readonly points: readonly (readonly number[])[];
+  readonly last: CountedRound | null;
+}
+
+export const FRESH_DESK: Desk = {
+  stage: 'waiting',
+  tiles: [],
+  layout: [],
+  swapped: false,
+  offence: null,
+};
+
+const ROUNDS = { 2: 4, 3: 10 } as const;
+
+export function roundsOf({ game }: Options): number {
+  return game === 1 ? 0 : ROUNDS[game];
+}
+
+/** With four players there are not enough tiles for twenty each. */
+export function tilesEach({ game }: Options, seats: number): number {
+  return game === 2 && seats < 4 ? 20 : 15;
+}
+
+export function setupOwn(options: Options, seats: number): OwnState {
+  return {
+    kind: 'own',
+    options,
+    round: 0,
+    playing: false,
+    desks: new Array<Desk>(seats).fill(FRESH_DESK),
+    dealt: null,
+    endsAt: null,
+    points: [],
+    last: null,
+  };
+}
+
+export function isOver({ options, points }: OwnState): boolean {
+  return points.length === roundsOf(options);
+}
+
+export function totalsOf({
+  desks,
+  points,
+}: Pick<OwnState, 'points'> & { desks: readonly unknown[] }): number[] {
+  return desks.map((_, seat) => points.reduce((sum, round) => sum + (round[seat] as number), 0));
+}
+
+/** Whose go it is where one plays after the other. */
+export function playerOf({ desks }: Pick<OwnState, 'desks'>): Seat {
+  return desks.findIndex(({ stage }) => stage !== 'handed-in');
+}
+
+export function isInTurn({ options }: Pick<OwnState, 'options'>): boolean {
+  return options.rounds === 'in-turn';
+}
+
+export function withDesk(state: OwnState, seat: Seat, change: Partial<Desk>): OwnState {
+  const desk = { ...(state.desks[seat] as Desk), ...change };
+  return { ...state, desks: state.desks.with(seat, desk) };
+}

@@ -1,0 +1,22 @@
+import type { Seat, Turn } from '@late/kernel';
+import { isInTurn, isOver, type OwnState, playerOf } from './state.ts';
+
+const NOBODY: readonly Seat[] = [];
+
+/**
+ * Against the clock everybody in the round may act and nobody must. Without one the table waits for
+ * all who have not agreed to count; those may think again.
+ */
+export function turnOwn(state: OwnState): Turn {
+  if (isOver(state)) return { must: NOBODY, may: NOBODY };
+  const { desks, endsAt } = state;
+  if (isInTurn(state)) {
+    const player = [playerOf(state)];
+    return endsAt === null ? { must: player, may: NOBODY } : { must: NOBODY, may: player };
+  }
+  const at = (...stages: string[]): Seat[] =>
+    desks.flatMap(({ stage }, seat) => (stages.includes(stage) ? [seat] : []));
+  if (!state.playing) return { must: at('waiting'), may: NOBODY };
+  if (endsAt !== null) return { must: NOBODY, may: at('laying', 'agreed') };
+  return { must: at('laying'), may: at('agreed') };
+}

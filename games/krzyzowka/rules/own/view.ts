@@ -1,0 +1,46 @@
+import type { Result, Viewer } from '@late/kernel';
+import type { Options } from '../options.ts';
+import { resultOf } from '../result.ts';
+import type { Offence } from '../words.ts';
+import { type Desk, isOver, type OwnState, type Stage, totalsOf } from './state.ts';
+import type { CountedRound } from './work.ts';
+
+/** What everybody may know of a player at work. */
+export interface DeskSeen {
+  readonly stage: Stage;
+  readonly offence: Offence | null;
+}
+
+export interface OwnView {
+  readonly kind: 'own';
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly round: number;
+  readonly playing: boolean;
+  readonly desks: readonly DeskSeen[];
+  readonly mine: Desk | null;
+  readonly endsAt: number | null;
+  readonly points: readonly (readonly number[])[];
+  readonly totals: readonly number[];
+  /** The round that was counted last, with everybody's tiles and tables. */
+  readonly last: CountedRound | null;
+  readonly result: Result | null;
+}
+
+export function viewOwn(state: OwnState, viewer: Viewer): OwnView {
+  const totals = totalsOf(state);
+  return {
+    kind: 'own',
+    viewer,
+    options: state.options,
+    round: state.round,
+    playing: state.playing,
+    desks: state.desks.map(({ stage, offence }) => ({ stage, offence })),
+    mine: viewer === 'audience' ? null : (state.desks[viewer] ?? null),
+    endsAt: state.endsAt,
+    points: state.points,
+    totals,
+    last: state.last,
+    result: isOver(state) ? resultOf(totals) : null,
+  };
+}

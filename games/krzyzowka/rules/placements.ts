@@ -1,0 +1,23 @@
+import type { Refusal } from '@late/kernel';
+import { cellNames, isSameCell, type Placement } from './grid.ts';
+import { BLANK, missing, type Tile } from './tiles.ts';
+
+/** What holds on any table: one's own tiles, one to a cell, every blank with its letter. */
+export function checkTiles(own: readonly Tile[], tiles: readonly Placement[]): Refusal | null {
+  const absent = missing(
+    own,
+    tiles.map(({ tile }) => tile),
+  );
+  if (absent !== null) {
+    return { code: 'krzyzowka.not-yours', params: { tile: absent.toUpperCase() }, rule: 'tiles' };
+  }
+  const unnamed = tiles.filter(({ tile, letter }) => tile === BLANK && letter === undefined);
+  if (unnamed.length) {
+    return { code: 'krzyzowka.blank', params: { cells: cellNames(unnamed) }, rule: 'blanks' };
+  }
+  const twice = tiles.filter((tile, index) =>
+    tiles.slice(0, index).some((earlier) => isSameCell(earlier, tile)),
+  );
+  if (!twice.length) return null;
+  return { code: 'krzyzowka.same-cell', params: { cells: cellNames(twice) }, rule: 'tiles' };
+}
