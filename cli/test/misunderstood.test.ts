@@ -15,6 +15,8 @@ test.each([
   [['simulate', 'extra', '--options', '{"sheet":"huge"}'], 'not allowed at "sheet"'],
   [['simulate', 'extra', '--options', '{'], '--options: not JSON'],
   [['simulate', 'extra', '--options', '{"children":[3]}'], 'extra.children'],
+  [['headlines', 'latin'], 'there is no deck "latin"; the decks are: pl'],
+  [['headlines', 'pl', '--n', '0'], '--n must be a whole number from 1 to 100000'],
   [['bench', 'nothing'], 'there is no bench "nothing"'],
 ])('%j is not understood', async (args, message) => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
