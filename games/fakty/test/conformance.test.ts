@@ -1,0 +1,7 @@
+import { conformance } from '@late/kernel/testing';
+import { specimen } from './specimen.ts';
+
+/** Each set plays so many games; the four exclusive and three hot ones make a good thousand. */
+const GAMES = 160;
+
+conformance(specimen, GAMES);

@@ -1,0 +1,134 @@
+// Counts a game of Extra Fakty again, straight from its text record, the way one would on paper:
+// every change of a board is a move that names its tiles. It shares nothing with the rules.
+
+import {
+  clearStuck,
+  erase,
+  isFull,
+  type PaperBoard,
+  paperBoard,
+  worth,
+  write,
+} from './paper-board.ts';
+import { type PaperDeck, paperDeck } from './paper-deck.ts';
+
+export interface Recount {
+  readonly scores: number[];
+  readonly winners: number[];
+  /** How many votes were cast. */
+  readonly votes: number;
+}
+
+interface Line {
+  readonly seat: number;
+  readonly words: string[];
+  readonly tape: number[];
+}
+
+export function recountText(text: string): Recount {
+  const [head = '', body = ''] = text.split('\n\n');
+  const seats = head.split('\n').filter((line) => /^seat \d+: /.test(line)).length;
+  const options = JSON.parse(/^options: (.*)$/m.exec(head)?.[1] ?? '');
+  const deck = paperDeck(options.deck);
+  const lines = standing(body);
+  return options.variant === 'hot'
+    ? recountHot(lines, seats, deck, options.grammar === 'checked')
+    : recountExclusive(lines, seats, deck, options.grammar === 'checked');
+}
+
+/** The moves that were not taken back. */
+function standing(body: string): Line[] {
+  const lines = body.split('\n').filter((line) => line !== '');
+  const gone = new Set(
+    lines.flatMap((line) => /\(undo ([\d ]+)\)/.exec(line)?.[1]?.split(' ') ?? []),
+  );
+  return lines
+    .map((line) => line.split(' = '))
+    .map(([move = '', tape = '']) => ({ parts: move.split(' '), tape }))
+    .filter(({ parts: [seq = '', , who] }) => who?.startsWith('s') && !gone.has(seq))
+    .filter(({ parts }) => !parts[3]?.startsWith('('))
+    .map(({ parts: [, , who = '', ...words], tape }) => ({
+      seat: Number(who.slice(1)) - 1,
+      words,
+      tape: tape.split(' ').map(Number),
+    }));
+}
+
+function recountExclusive(
+  lines: readonly Line[],
+  seats: number,
+  deck: PaperDeck,
+  checked: boolean,
+): Recount {
+  const boards = Array.from({ length: seats }, () => paperBoard(3));
+  let first: number | null = null;
+  const ballots: { voter: number; seat: number; title: number }[] = [];
+  for (const { seat, words } of lines) {
+    const [word, tile = '', second = '', third = '', fourth = ''] = words;
+    if (word === 'vote') {
+      ballots.push({ voter: seat, seat: Number(tile) - 1, title: Number(second) });
+      continue;
+    }
+    if (word === 'lay') write(boards[seat] as PaperBoard, tile, Number(second) - 1);
+    if (word === 'take' || word === 'remove') for (const board of boards) erase(board, tile);
+    if (word === 'swap') {
+      const ones = boards.find((board) => erase(board, tile)) as PaperBoard;
+      const others = boards.find((board) => erase(board, third)) as PaperBoard;
+      write(others, tile, Number(second) - 1);
+      write(ones, third, Number(fourth) - 1);
+    }
+    if (first === null) {
+      const order = boards.map((_, turn) => (seat + turn) % seats);
+      first = order.find((who) => (boards[who] as PaperBoard).every(isFull)) ?? null;
+    }
+    if (checked) clearStuck(deck, boards);
+  }
+  const scores = boards.map((board, seat) =>
+    board.filter(isFull).reduce((sum, title) => sum + worth(deck, title), seat === first ? 1 : 0),
+  );
+  const most = Math.max(...scores);
+  const tied = [...scores.keys()].filter((seat) => scores[seat] === most);
+  if (!ballots.length) return { scores, winners: tied, votes: 0 };
+  // Those who are not tied vote first, if there are any; then perhaps everybody.
+  const others = seats - tied.length;
+  let best = others ? mostVoted(ballots.slice(0, others)) : [];
+  if (best.length !== 1) best = mostVoted(ballots.slice(others));
+  if (best.length === 1) scores[best[0] as number]!++;
+  return { scores, winners: best, votes: ballots.length };
+}
+
+/** The owners of the titles with the most votes. */
+function mostVoted(votes: readonly { seat: number; title: number }[]): number[] {
+  const names = votes.map(({ seat, title }) => `${seat} ${title}`);
+  const count = (name: string) => names.filter((other) => other === name).length;
+  const most = Math.max(...names.map(count));
+  const owners = names.filter((name) => count(name) === most).map((name) => Number(name[0]));
+  return [...new Set(owners)].sort();
+}
+
+const EYE = 5;
+
+function recountHot(
+  lines: readonly Line[],
+  seats: number,
+  deck: PaperDeck,
+  checked: boolean,
+): Recount {
+  const board = paperBoard(10);
+  const scores = new Array<number>(seats).fill(0);
+  for (const { seat, words, tape } of lines) {
+    const [word, tile = '', title = ''] = words;
+    const full = board.map(isFull);
+    if (word === 'move' || word === 'remove') erase(board, tile);
+    if (word === 'lay' || word === 'move') write(board, tile, Number(title) - 1);
+    if (word === 'scrap') Object.assign(board[Number(tile) - 1] as object, { S: '', P: '', O: '' });
+    if (word === 'roll' && tape[0] === EYE) scores[seat]!++;
+    for (const [index, row] of board.entries()) {
+      if (isFull(row) && !full[index]) scores[seat]! += worth(deck, row);
+    }
+    if (board.every(isFull)) scores[seat]! += 2;
+    else if (checked) clearStuck(deck, [board]);
+  }
+  const most = Math.max(...scores);
+  return { scores, winners: [...scores.keys()].filter((seat) => scores[seat] === most), votes: 0 };
+}

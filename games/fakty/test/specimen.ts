@@ -1,0 +1,57 @@
+import { pick } from '@late/kernel';
+import type { OptionSet, Specimen } from '@late/kernel/testing';
+import {
+  choices,
+  type Event,
+  fakty,
+  type Move,
+  type Options,
+  type State,
+  type View,
+} from '../rules/index.ts';
+import { conserved } from './conserved.ts';
+import { hostileMoves } from './hostile-moves.ts';
+import { recountText } from './recount.ts';
+import { resample } from './resample.ts';
+
+/** Nobody keeps random players from undoing each other's work, so no bound is certain. */
+const STEPS = 6_000;
+
+const SETS: readonly [name: string, options: Partial<Options>, seats: number][] = [
+  ['exclusive, two seats', {}, 2],
+  ['exclusive, three seats, the last begins', { variant: 'exclusive', start: 2 }, 3],
+  ['exclusive, four seats', { variant: 'exclusive', deck: 'pl' }, 4],
+  ['exclusive, the table judges grammar', { grammar: 'table', start: 0 }, 3],
+  ['hot, two seats', { variant: 'hot' }, 2],
+  ['hot, five seats, the table judges grammar', { variant: 'hot', grammar: 'table' }, 5],
+  ['hot, eight seats that must lay', { variant: 'hot', mustLay: true, start: 7 }, 8],
+];
+
+export const specimen: Specimen<Options, State, Move, Event, View> = {
+  game: fakty,
+  sets: SETS.map(
+    ([name, options, seats]): OptionSet => ({ name, options, seats, hidden: true, bound: STEPS }),
+  ),
+  randomMove: (view, chance) => pick(chance, choices(view)),
+  resample,
+  conserved,
+  recount: (played) => {
+    const { scores, winners } = recountText(played.text());
+    return { scores, winners };
+  },
+  hostileMoves,
+  hostileOptions: [
+    { variant: 'cold' },
+    { variant: null },
+    { deck: 'latin' },
+    { deck: '__proto__' },
+    { grammar: 'loose' },
+    { grammar: true },
+    { mustLay: 'yes' },
+    { start: -1 },
+    { start: 8 },
+    { start: 0.5 },
+    { start: 'first' },
+    { seats: 3 },
+  ],
+};
