@@ -41,7 +41,11 @@ export default {
       '^(kernel/src|table/src|protocol|server|lexicon|games/[^/]+/(rules|bot))/',
     ),
     only('ui-imports-kernel', '^ui/', '^(kernel/src|ui)/'),
-    only('web-imports-no-tools', '^web/', '^(kernel/src|lexicon|table/src|protocol|games|ui|web)/'),
+    only(
+      'web-imports-no-tools',
+      '^web/src/',
+      '^(kernel/src|lexicon|table/src|protocol|games|ui|web)/',
+    ),
     {
       name: 'no-game-knows-another',
       severity: 'error',

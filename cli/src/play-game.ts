@@ -1,10 +1,13 @@
 import { type AnyGame, type Chance, checkMove, type Opening, type Result } from '@late/kernel';
 import { Failure } from './command.ts';
+import { Timetable } from './timetable.ts';
 
 /** A bot at its seat. */
 export interface Player {
   readonly name: string;
   choose(view: unknown): unknown;
+  /** How long it thinks about a numbered question, in milliseconds; without this, not at all. */
+  readonly pace?: ((view: unknown, question: number) => number) | undefined;
 }
 
 export interface Finished {
@@ -16,7 +19,10 @@ export interface Finished {
 /** Far beyond any game: bots that go round in circles must not hang the tool. */
 const MAX_STEPS = 100_000;
 
-/** One game between bots, each of which is shown its own view and nothing else. */
+/**
+ * One game between bots, each of which is shown its own view and nothing else. Time passes only where
+ * bots take theirs: whoever is ready first acts next, and a deadline that comes before them expires.
+ */
 export function playGame(
   game: AnyGame,
   { options, seats }: Opening<unknown>,
@@ -25,13 +31,20 @@ export function playGame(
 ): Finished {
   let now = 0;
   let { state } = game.setup(options, seats, { chance, now });
+  const timetable = new Timetable(game, players, state);
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     const result = game.result(state);
     if (result) return { state, result, steps };
-    const [seat] = game.turn(state).must;
-    if (seat === undefined) {
-      now = game.deadline(state) ?? now;
+    const next = timetable.next(now);
+    if (!next) throw new Failure(`nobody has anything to do at ${now / 1000} s`);
+    now = next.at;
+    const { seat } = next;
+    if (seat === null) {
       state = game.expire(state, { chance, now }).state;
+      timetable.note(
+        { seq: steps + 1, at: now, by: 'clock', act: { do: 'expire' }, tape: [] },
+        state,
+      );
       continue;
     }
     const player = players[seat] as Player;
@@ -42,6 +55,10 @@ export function playGame(
       throw new Failure(`${player.name} at seat ${seat + 1} chose ${text}: ${refusal.code}`);
     }
     state = game.play(state, seat, move, { chance, now }).state;
+    timetable.note(
+      { seq: steps + 1, at: now, by: seat, act: { do: 'move', move }, tape: [] },
+      state,
+    );
   }
   throw new Failure(`a game was not over after ${MAX_STEPS} steps`);
 }

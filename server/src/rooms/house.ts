@@ -12,10 +12,16 @@ import { botAtHand, botFor } from '../games.ts';
 import type { LiveRoom } from './keeper.ts';
 
 /** What the house must do next at a table without anybody asking, and when. */
-export function dueNext({ game, seed }: LiveRoom, room: Room, botPause: number): Due | null {
+export function dueNext(
+  { game, seed }: LiveRoom,
+  room: Room,
+  botPause: number,
+  withBots = true,
+): Due | null {
   const { table, touched } = room;
   if (!table) return null;
   const paceOf = ({ seat, level }: AbleBot): number | null => {
+    if (!withBots) return Number.POSITIVE_INFINITY;
     const bot = botAtHand(game.id, level, table.opening.options);
     // The night watch brings a bot that is not there yet, and sets the alarm anew.
     if (!bot) return 0;

@@ -74,29 +74,35 @@ export class NightWatch {
   /** Does all that is due at one table. */
   private async look(id: string): Promise<void> {
     try {
-      const live = await this.keeper.open(id);
-      for (let deeds = 0; live && deeds < DEEDS; deeds++) {
-        if (live.room.table) await fetchBots(live.room.table);
-        const { length } = live.room;
-        const outcome = await this.keeper.houseAct(id, (now) => this.deedAt(now));
-        if (outcome === null) break;
-        // Another process may have been faster; then there is something else to do, or nothing.
-        if (!outcome.ok && live.room.length === length)
-          throw new Error(`the house was refused: ${outcome.refusal.code}`);
-      }
+      await this.lookAfter(id, true);
       await this.keeper.setAlarm(id);
     } catch (error) {
       // Claimed until the lease runs out; then somebody tries again.
       this.log.error({ err: error, table: id }, 'a table could not be looked after');
+      // Nobody's time stands still because a bot fails.
+      await this.lookAfter(id, false).catch(() => {});
+    }
+  }
+
+  private async lookAfter(id: string, withBots: boolean): Promise<void> {
+    const live = await this.keeper.open(id);
+    for (let deeds = 0; live && deeds < DEEDS; deeds++) {
+      const { table, length } = live.room;
+      if (table && withBots) await fetchBots(table);
+      const outcome = await this.keeper.houseAct(id, (now) => this.deedAt(now, withBots));
+      if (outcome === null) return;
+      // Another process may have been faster; then there is something else to do, or nothing.
+      if (outcome.ok || live.room.length !== length) continue;
+      throw new Error(`the house was refused: ${outcome.refusal.code}`);
     }
   }
 
   /** What is to be done at this moment. */
-  private async deedAt(live: LiveRoom): Promise<Deed | null> {
+  private async deedAt(live: LiveRoom, withBots: boolean): Promise<Deed | null> {
     const { game, room } = live;
     const { botPause, standInLevel } = this.settings;
     const now = Date.now();
-    const due = dueNext(live, room, botPause);
+    const due = dueNext(live, room, botPause, withBots);
     if (!room.table || !due || due.at > now) return null;
     const at = dateOf(game, room.table, due, now);
     switch (due.do) {

@@ -4,17 +4,16 @@ import type { GameFace } from '../games/face.ts';
 import { dropDrafts, readDraft, writeDraft } from '../store/drafts.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import { appendEntries, Gone, Overtaken, readTable } from '../store/tables.ts';
-import { askBot } from './ask-bot.ts';
+import { askBot, askPace } from './ask-bot.ts';
 import { beginRematch } from './begin-local.ts';
-import { botDue, type DueBot } from './bot-due.ts';
-import { deviceFor, peopleAt } from './device.ts';
+import { deviceFor, peopleAt, publicStep } from './device.ts';
 import { keepResult } from './keep-result.ts';
 import { seatLabels } from './seat-labels.ts';
+import { TableWatch } from './TableWatch.ts';
 import type { News, Rematch, Snapshot, TableClient } from './table-client.ts';
 
 /** So long a bot lets people look at the last throw before it carries on. */
 const BOT_PAUSE = 650;
-const RETRY_PAUSE = 4000;
 const NEWS_KEPT = 30;
 
 /** A table that lives in this browser: every step is durable here before it is shown. */
@@ -33,7 +32,7 @@ export class LocalTable implements TableClient {
   /** A person's move is on its way. */
   private busy = false;
   private closed = false;
-  private driving = false;
+  private readonly watch: TableWatch;
   /** Steps are taken one at a time, people's and bots' alike. */
   private queue: Promise<unknown> = Promise.resolve();
   private shown: Snapshot;
@@ -46,7 +45,18 @@ export class LocalTable implements TableClient {
     this.channel.addEventListener('message', ({ data }) => {
       if (data?.table === kept.plan.id && data.length > this.table.log.length) this.reload();
     });
-    this.driveBots();
+    this.watch = new TableWatch({
+      game: face.game,
+      table: () => this.table,
+      pause: () => this.botPause(),
+      pace: ({ seat, level }) => askPace(face, this.table, kept.seed, seat, level),
+      choose: ({ seat, level }) => askBot(face, this.table, seat, level),
+      act: (action, at) => this.perform([action], at),
+      failed: () => this.show({ code: 'table.bot-failed' }),
+    });
+    addEventListener('pageshow', this.watch.nudge);
+    document.addEventListener('visibilitychange', this.watch.nudge);
+    this.watch.nudge();
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -111,24 +121,31 @@ export class LocalTable implements TableClient {
 
   close(): void {
     this.closed = true;
+    this.watch.stop();
+    removeEventListener('pageshow', this.watch.nudge);
+    document.removeEventListener('visibilitychange', this.watch.nudge);
     this.channel.close();
     this.listeners.clear();
   }
 
-  /** Carries out actions one after the other; each is kept before the next begins. */
-  private perform(actions: readonly Action[]): Promise<boolean> {
-    const turn = this.queue.then(() => this.performNow(actions));
+  /**
+   * Carries out actions one after the other; each is kept before the next begins. With a date they
+   * are the house's own, and nobody needs to be told why they came to nothing.
+   */
+  private perform(actions: readonly Action[], at?: number): Promise<boolean> {
+    const turn = this.queue.then(() => this.performNow(actions, at));
     this.queue = turn;
     return turn;
   }
 
-  private async performNow(actions: readonly Action[]): Promise<boolean> {
-    this.refusal = null;
+  private async performNow(actions: readonly Action[], at?: number): Promise<boolean> {
+    const isHouse = at !== undefined;
+    if (!isHouse) this.refusal = null;
     try {
       for (const action of actions) {
-        const answer = act(this.face.game, this.table, action, this.kept.seed, Date.now());
+        const answer = act(this.face.game, this.table, action, this.kept.seed, at ?? Date.now());
         if (!answer.ok) {
-          this.refusal = answer.refusal;
+          if (!isHouse) this.refusal = answer.refusal;
           return false;
         }
         await appendEntries(this.kept, answer.entries, answer.table.result);
@@ -139,12 +156,14 @@ export class LocalTable implements TableClient {
       if (this.table.result) await this.finish();
       return true;
     } catch (error) {
-      if (error instanceof Overtaken) await this.reload();
-      this.refusal = { code: whyNotKept(error) };
+      const isOvertaken = error instanceof Overtaken;
+      if (isOvertaken) await this.reload();
+      // Two tabs that do the house's work at the same time are no news.
+      if (!isHouse || !isOvertaken) this.refusal = { code: whyNotKept(error) };
       return false;
     } finally {
       this.publish();
-      this.driveBots();
+      this.watch.nudge();
     }
   }
 
@@ -158,7 +177,7 @@ export class LocalTable implements TableClient {
     if (!stored || this.closed) return;
     this.table = restore(this.face.game, this.kept.plan, this.table.opening, stored.log);
     this.publish();
-    this.driveBots();
+    this.watch.nudge();
   }
 
   private tell(events: readonly unknown[]): void {
@@ -169,36 +188,15 @@ export class LocalTable implements TableClient {
     this.news = [...this.news, ...told.map((line) => ({ id: ++id, line }))].slice(-NEWS_KEPT);
   }
 
-  /** Lets the bots move for as long as the table waits for one of them. */
-  private async driveBots(): Promise<void> {
-    if (this.driving) return;
-    this.driving = true;
-    try {
-      for (;;) {
-        const due = this.closed ? null : botDue(this.face, this.table);
-        if (!due) return;
-        await this.letMove(due);
-      }
-    } finally {
-      this.driving = false;
-    }
+  /** What everybody watches deserves a moment; secret decisions are made at once. */
+  private botPause(): number | null {
+    const step = publicStep(this.face, this.table);
+    return step === 'everyone' ? null : step === 'people' ? BOT_PAUSE : 0;
   }
 
-  private async letMove({ seat, level, pause: slowly }: DueBot): Promise<void> {
-    const { log } = this.table;
-    try {
-      const asked = askBot(this.face, this.table, seat, level);
-      if (slowly) await pause(BOT_PAUSE);
-      const move = await asked;
-      await this.queue;
-      // Somebody may have taken something back in the meantime; then the bot thinks again.
-      if (this.closed || this.table.log !== log) return;
-      await this.perform([{ do: 'move', seat, move }]);
-    } catch {
-      this.refusal = { code: 'table.bot-failed' };
-      this.publish();
-      await pause(RETRY_PAUSE);
-    }
+  private show(refusal: Refusal): void {
+    this.refusal = refusal;
+    this.publish();
   }
 
   private publish(): void {
@@ -228,8 +226,4 @@ export class LocalTable implements TableClient {
 function whyNotKept(error: unknown): string {
   if (error instanceof Overtaken) return 'table.elsewhere';
   return error instanceof Gone ? 'missing.table-text' : 'table.not-kept';
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,5 +1,5 @@
-import type { BotLevel, Seat } from '@late/kernel';
-import type { Table } from '@late/table';
+import type { BotLevel, Seat, Seed } from '@late/kernel';
+import { paceLuck, type Table } from '@late/table';
 import type { GameFace } from '../games/face.ts';
 import type { Question, Reply } from './bot-worker.ts';
 
@@ -45,6 +45,21 @@ export function askBot(
   const luck = crypto.getRandomValues(new Uint32Array(1))[0] as number;
   const view = game.view(state, seat);
   return ask({ ask: 'move', game: game.id, level, options: opening.options, view, luck });
+}
+
+/** How long a bot wants to think, in milliseconds; null leaves it to the table. */
+export async function askPace(
+  { game }: GameFace,
+  table: Table,
+  seed: Seed,
+  seat: Seat,
+  level: BotLevel,
+): Promise<number | null> {
+  const { options } = table.opening;
+  const view = game.view(table.state, seat);
+  const luck = paceLuck(table, seed, seat);
+  const pace = await ask({ ask: 'pace', game: game.id, level, options, view, luck });
+  return typeof pace === 'number' ? pace : null;
 }
 
 /** What a game makes of a finished round. */

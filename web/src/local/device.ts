@@ -15,12 +15,16 @@ export function peopleAt(table: Table): Seat[] {
   return table.plan.holders.flatMap((holder, seat) => (isHuman(holder) ? [seat] : []));
 }
 
+function isPlayedByHand({ plan, standIns }: Table, seat: Seat): boolean {
+  return isHuman(plan.holders[seat]) && !standIns[seat];
+}
+
 /** `holder` is whoever took the device last; a single person always has it. */
 export function deviceFor(face: GameFace, table: Table, holder: Viewer): Device {
   const people = peopleAt(table);
   const viewer: Viewer = people.length === 1 ? (people[0] as Seat) : holder;
   const { must, may } = table.turn;
-  const due = must.filter((seat) => people.includes(seat) && !table.standIns[seat]);
+  const due = must.filter((seat) => isPlayedByHand(table, seat));
   switch (publicStep(face, table)) {
     case 'everyone':
       return { viewer, acting: must, handOver: null };
@@ -35,9 +39,11 @@ export function deviceFor(face: GameFace, table: Table, holder: Viewer): Device 
   ) {
     return { viewer, acting: [viewer], handOver: null };
   }
-  if (due.length === 0) return { viewer, acting: [], handOver: null };
+  // Where nobody must act, whoever may is next; where a bot must, they are not called for it.
+  const called = must.length > 0 ? due : may.filter((seat) => isPlayedByHand(table, seat));
   const after = viewer === 'audience' ? -1 : viewer;
-  const next = due.find((seat) => seat > after) ?? (due[0] as Seat);
+  const next = called.find((seat) => seat > after) ?? called[0];
+  if (next === undefined) return { viewer, acting: [], handOver: null };
   return { viewer: 'audience', acting: [], handOver: next };
 }
 
