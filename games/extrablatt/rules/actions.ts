@@ -5,6 +5,7 @@ import { type Fate, fateOf } from './dispatch.ts';
 import { type FaxCard, lowest } from './fax.ts';
 import { AD_TEXTS, carried, type Paper } from './paper.ts';
 import { hasArticlePlace } from './places.ts';
+import { roomOn } from './room.ts';
 import type { Headline } from './sections.ts';
 import type { Newsroom } from './state.ts';
 
@@ -23,6 +24,8 @@ export interface Offer {
 
 /** All columns that have a card, with what can be done with it. Each offers at least one action. */
 export function offers(newsroom: Newsroom, seat: Seat): Offer[] {
+  const paper = newsroom.papers[seat] as Paper;
+  const room = roomOn(paper);
   return newsroom.plan.flatMap((_, fax): Offer[] => {
     const card = lowest(newsroom.plan, fax);
     if (card === undefined) return [];
@@ -32,7 +35,7 @@ export function offers(newsroom: Newsroom, seat: Seat): Offer[] {
     }
     const fate = fateOf(newsroom, seat, card);
     const printable = fate === 'article' || fate === 'photo';
-    const write = printable && hasArticlePlace(newsroom.papers[seat] as Paper, card);
+    const write = printable && hasArticlePlace(paper, room, card);
     return [{ fax, card, fate, write, remove: true, challenges: [] }];
   });
 }

@@ -21,9 +21,11 @@ export function finishAction(state: State, course: Course): State {
 }
 
 /** Refills the column that was emptied, if any. */
-export function fillUp(state: State, then: Afterwards, course: Course): State {
+export function fillUp(state: State, afterwards: Afterwards, course: Course): State {
   const fax = state.plan.findIndex((column) => column.length === 0);
-  return fax < 0 ? goOn(state, then) : fillColumn(state, fax, COLUMN_CARDS, then, course);
+  return fax < 0
+    ? goOn(state, afterwards)
+    : fillColumn(state, fax, COLUMN_CARDS, afterwards, course);
 }
 
 /** Lays so many cards, stack after stack; where two could give them, the player is asked. */
@@ -31,13 +33,13 @@ function fillColumn(
   state: State,
   fax: number,
   missing: number,
-  then: Afterwards,
+  afterwards: Afterwards,
   course: Course,
 ): State {
   const [source, another] = sources(state.wire);
-  if (missing === 0 || source === undefined) return goOn(state, then);
-  if (another) return { ...state, phase: { at: 'refill', fax, missing, then } };
-  return fillFrom(state, source, fax, missing, then, course);
+  if (missing === 0 || source === undefined) return goOn(state, afterwards);
+  if (another) return { ...state, phase: { at: 'refill', fax, missing, afterwards } };
+  return fillFrom(state, source, fax, missing, afterwards, course);
 }
 
 export function fillFrom(
@@ -45,7 +47,7 @@ export function fillFrom(
   stack: StackName,
   fax: number,
   missing: number,
-  then: Afterwards,
+  afterwards: Afterwards,
   course: Course,
 ): State {
   const { cards, wire } = drawCards(state.wire, stack, missing, course.chance);
@@ -57,13 +59,19 @@ export function fillFrom(
   const plan: FaxPlan = state.plan.map((column, index) =>
     index === fax ? [...column, ...cards] : column,
   );
-  return fillColumn({ ...state, plan, wire, hour }, fax, missing - cards.length, then, course);
+  return fillColumn(
+    { ...state, plan, wire, hour },
+    fax,
+    missing - cards.length,
+    afterwards,
+    course,
+  );
 }
 
 /** The plan is full again, or as full as it gets. */
-function goOn(state: State, then: Afterwards): State {
+function goOn(state: State, afterwards: Afterwards): State {
   const removable = state.plan.some(([card]) => typeof card === 'number');
-  if (then === 'remove' && removable) return { ...state, phase: { at: 'remove' } };
+  if (afterwards === 'remove' && removable) return { ...state, phase: { at: 'remove' } };
   return endAction(state);
 }
 

@@ -6,7 +6,11 @@ import { type Headline, SECTIONS, type Section, sectionIndex, sectionOf } from '
 
 /** All shapes in which this paper's owner still has a card to lay. */
 export function shapesLeft({ stock }: Paper): Shape[] {
-  return SHAPES.flatMap((shapes, card) => (stock[card] ? shapes : []));
+  const left: Shape[] = [];
+  for (let card = 0; card < SHAPES.length; card++) {
+    if (stock[card]) left.push(...(SHAPES[card] as readonly Shape[]));
+  }
+  return left;
 }
 
 /** The places that these upper left corners stand for. */
@@ -26,8 +30,7 @@ export function placesFor(paper: Paper, headline: Headline): Place[] {
   return shapesLeft(paper).flatMap((shape) => articlePlaces(room, section, shape));
 }
 
-export function hasArticlePlace(paper: Paper, headline: Headline): boolean {
-  const room = roomOn(paper);
+export function hasArticlePlace(paper: Paper, room: Room, headline: Headline): boolean {
   const section = sectionIndex(headline);
   return shapesLeft(paper).some((shape) => hasCorner(articleCorners(room, section, shape)));
 }

@@ -58,8 +58,8 @@ function carryOut(state: State, seat: Seat, move: Move, course: Course): State {
     case 'duck':
       return putDuck(state, move.article, course);
     case 'refill': {
-      const { fax, missing, then } = state.phase as Extract<Phase, { at: 'refill' }>;
-      return fillFrom(state, move.stack, fax, missing, then, course);
+      const { afterwards, fax, missing } = state.phase as Extract<Phase, { at: 'refill' }>;
+      return fillFrom(state, move.stack, fax, missing, afterwards, course);
     }
     case 'pass':
       return pass(state, seat, course);
@@ -100,8 +100,8 @@ function write(
 function remove(state: State, seat: Seat, fax: number, course: Course): State {
   const headline = lowest(state.plan, fax) as Headline;
   course.events.push({ type: 'removed', seat, headline });
-  const then = state.phase.at === 'remove' ? 'done' : 'remove';
-  return fillUp({ ...state, plan: takeLowest(state.plan, fax) }, then, course);
+  const afterwards = state.phase.at === 'remove' ? 'done' : 'remove';
+  return fillUp({ ...state, plan: takeLowest(state.plan, fax) }, afterwards, course);
 }
 
 function pass(state: State, seat: Seat, course: Course): State {

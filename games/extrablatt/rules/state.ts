@@ -41,7 +41,7 @@ export type Phase =
       readonly at: 'refill';
       readonly fax: number;
       readonly missing: number;
-      readonly then: Afterwards;
+      readonly afterwards: Afterwards;
     }
   /** Both duellists choose; the starter's cheque comes first. */
   | {

@@ -7,6 +7,7 @@ import {
   HEADLINES,
   headlineName,
   type Paper,
+  type Place,
   SECTIONS,
   type State,
   sectionOf,
@@ -19,7 +20,7 @@ export function conserved(state: State): Readonly<Record<string, unknown>> {
   const inStacks = stacks.reduce((sum, { motors }) => sum + motors, 0);
   const onPlan = plan.flat().filter((card) => card === 'motor').length;
   const printed = papers.flatMap(({ articles }) => articles);
-  const replayed = duels.reduce(
+  const replayed = duels.reduce<readonly (readonly number[])[]>(
     (held, duel) => exchange(held, duel, duel.cheques),
     CHEQUE_SETS.slice(0, papers.length),
   );
@@ -27,9 +28,7 @@ export function conserved(state: State): Readonly<Record<string, unknown>> {
     motors: inStacks + onPlan + taken,
     hourIsWhatWasLaid: hour === onPlan + taken,
     unseen: wire.unseen.length === stacks.reduce((sum, { dispatches }) => sum + dispatches, 0),
-    tooManyCopies: Array.from({ length: HEADLINES }, (_, headline) => headline)
-      .filter((headline) => copies(state, headline) > copiesFor(papers.length))
-      .map(headlineName),
+    tooManyCopies: tooManyCopies(state),
     cards: papers.map((_, seat) => cardsOf(papers, seat)),
     photos: SECTIONS.map(
       (section, index) =>
@@ -43,13 +42,15 @@ export function conserved(state: State): Readonly<Record<string, unknown>> {
   };
 }
 
-function copies({ papers, plan, wire }: State, headline: number): number {
-  const laid = [...wire.unseen, ...plan.flat(), ...papers.flatMap(headlines)];
-  return laid.filter((card) => card === headline).length;
-}
-
-function headlines({ articles }: Paper): number[] {
-  return articles.map(({ headline }) => headline);
+function tooManyCopies({ papers, plan, wire }: State): string[] {
+  const copies = new Array<number>(HEADLINES).fill(0);
+  const printed = papers.flatMap(({ articles }) => articles.map(({ headline }) => headline));
+  for (const card of [...wire.unseen, ...plan.flat(), ...printed]) {
+    if (card !== 'motor') copies[card]! += 1;
+  }
+  return copies.flatMap((count, headline) =>
+    count > copiesFor(papers.length) ? [headlineName(headline)] : [],
+  );
 }
 
 /** Each kind of card of one seat, wherever it lies. */
@@ -64,18 +65,20 @@ function cardsOf(papers: readonly Paper[], seat: number): number[] {
   );
 }
 
+const FREE = '';
+
 /** What is wrong with a paper, looked at square by square. */
 function faultsOf({ articles, ads }: Paper): string[] {
   const faults: string[] = [];
-  const squares = new Map<string, string>();
-  const lay = (what: string, { column, row, width, height }: Paper['ads'][number]['place']) => {
+  const squares = new Array<string>(18 * 12).fill(FREE);
+  const lay = (what: string, { column, row, width, height }: Place) => {
     const regions = new Set<string>();
     for (let y = row; y < row + height; y++) {
       for (let x = column; x < column + width; x++) {
-        if (squares.has(`${x} ${y}`)) faults.push(`${what} covers something`);
         if (x > 17 || y > 11) faults.push(`${what} hangs over the edge`);
+        if (squares[18 * y + x] !== FREE) faults.push(`${what} covers something`);
+        squares[18 * y + x] = what;
         regions.add(x > 8 || y > 5 ? 'body' : y < 2 ? 'logo' : 'zone');
-        squares.set(`${x} ${y}`, what);
       }
     }
     if (regions.has('logo')) faults.push(`${what} covers the logo`);
@@ -87,24 +90,27 @@ function faultsOf({ articles, ads }: Paper): string[] {
   for (const section of SECTIONS) {
     if (islands(squares, section) > 1) faults.push(`${section} falls apart`);
   }
-  const found = headlines({ articles } as Paper);
-  for (const headline of new Set(found)) {
+  for (const { headline } of articles) {
     const [first, second, third] = articles.filter((article) => article.headline === headline);
     if (first?.photo || second?.photo === false || third) faults.push(headlineName(headline));
   }
   return faults;
 }
 
-function islands(squares: ReadonlyMap<string, string>, what: string): number {
-  const left = new Set([...squares].flatMap(([square, owner]) => (owner === what ? [square] : [])));
+/** How many pieces the squares of a section fall into. */
+function islands(squares: readonly string[], section: string): number {
+  const left = squares.map((owner) => owner === section);
   let count = 0;
-  for (const start of left) {
+  const queue: number[] = [];
+  for (let start = left.indexOf(true); start >= 0; start = left.indexOf(true)) {
     count++;
-    const queue = [start];
-    for (let square = queue.pop(); square; square = queue.pop()) {
-      if (!left.delete(square)) continue;
-      const [x = 0, y = 0] = square.split(' ').map(Number);
-      queue.push(`${x + 1} ${y}`, `${x - 1} ${y}`, `${x} ${y + 1}`, `${x} ${y - 1}`);
+    queue.push(start);
+    for (let square = queue.pop(); square !== undefined; square = queue.pop()) {
+      if (!left[square]) continue;
+      left[square] = false;
+      if (square % 18 > 0) queue.push(square - 1);
+      if (square % 18 < 17) queue.push(square + 1);
+      queue.push(square - 18, square + 18);
     }
   }
   return count;

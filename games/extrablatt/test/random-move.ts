@@ -11,16 +11,17 @@ import {
   type Offer,
   offers,
   type Paper,
-  type Place,
   roomOn,
+  type Section,
+  type Shape,
   sectionOf,
   shapesLeft,
   type View,
   withoutDuck,
 } from '../rules/index.ts';
 
-/** How a seat decides: any legal move, or a full page whenever a page can be filled. */
-export type Mind = 'random' | 'keen';
+/** How a seat decides: any legal move; the largest article that fits; or never a word. */
+export type Mind = 'random' | 'keen' | 'idle';
 
 /** A legal move for the seat that looks. */
 export function randomMove(view: View, chance: Chance, mind: Mind = 'random'): Move {
@@ -47,7 +48,7 @@ export function randomMove(view: View, chance: Chance, mind: Mind = 'random'): M
     }
     case 'duck': {
       const duel = lastDuel(view);
-      const open = withoutDuck(paperOf(view, loserOf(duel)), duel.section as never);
+      const open = withoutDuck(paperOf(view, loserOf(duel)), duel.section as Section);
       return { do: 'duck', article: pick(chance, open) };
     }
     case 'over':
@@ -66,7 +67,7 @@ function action(view: View, seat: Seat, chance: Chance, mind: Mind): Move {
   const { fax, card, challenges } = pick(chance, all);
   if (card === 'motor') return motor(fax, challenges, chance);
   const chosen = writable.find((offer) => offer.fax === fax);
-  if (!chosen || chance.below(4) === 0) return { do: 'remove', fax };
+  if (!chosen || mind === 'idle' || chance.below(4) === 0) return { do: 'remove', fax };
   return write(view, seat, [chosen], chance, mind);
 }
 
@@ -87,11 +88,12 @@ function write(
   const paper = paperOf(view, seat);
   const room = roomOn(paper);
   const section = sectionOf(card as number);
-  const shapes = shapesLeft(paper).filter(
-    (shape) => articlePlaces(room, section, shape).length > 0,
-  );
-  const largest = Math.max(...shapes.map(cellsOf));
-  const wanted = mind === 'keen' ? shapes.filter((shape) => cellsOf(shape) === largest) : shapes;
-  const place: Place = pick(chance, articlePlaces(room, section, pick(chance, wanted)));
-  return { do: 'write', fax, place };
+  const shapes = shapesLeft(paper);
+  if (mind === 'keen') shapes.sort((one, other) => cellsOf(other) - cellsOf(one));
+  for (;;) {
+    const next = mind === 'keen' ? 0 : chance.below(shapes.length);
+    const [shape] = shapes.splice(next, 1);
+    const places = articlePlaces(room, section, shape as Shape);
+    if (places.length) return { do: 'write', fax, place: pick(chance, places) };
+  }
 }
