@@ -64,8 +64,15 @@ export interface Recount {
   readonly winners: number[];
   readonly end: 'covered' | 'idle' | 'stuck';
   readonly words: readonly PaperWord[];
+  /** Words that were doubted with reason. */
   readonly struck: readonly PaperWord[];
+  /** Words that were doubted in vain. */
+  readonly upheld: readonly PaperWord[];
+  /** Whether a word that covered the last field was struck. */
+  readonly lastStruck: boolean;
+  /** Tries that failed, and the turns lost by them. */
   readonly failed: readonly string[];
+  readonly lost: number;
   readonly exchanges: number;
 }
 
@@ -88,7 +95,10 @@ export function recountText(text: string, isWord: (word: string) => boolean): Re
   const board = new Map([['d4', startToken(seats, lines[0]?.tape ?? [])]]);
   const pad: PaperWord[] = [];
   const struck: PaperWord[] = [];
+  const upheld: PaperWord[] = [];
   const failed: string[] = [];
+  let lost = 0;
+  let lastStruck = false;
   const turns: Turn[] = [];
   let tries = 0;
   let exchanges = 0;
@@ -101,7 +111,9 @@ export function recountText(text: string, isWord: (word: string) => boolean): Re
       tries = 0;
     }
     if (verb === 'challenge' && doubtful) {
-      if (!isWord(doubtful.word.word)) {
+      if (isWord(doubtful.word.word)) upheld.push(doubtful.word);
+      else {
+        lastStruck ||= board.size === LIGHT;
         struck.push(...pad.splice(-1));
         doubtful.turn.brought = false;
         for (const field of doubtful.laid) board.delete(field);
@@ -117,8 +129,11 @@ export function recountText(text: string, isWord: (word: string) => boolean): Re
     if (checked && !isWord(word)) {
       failed.push(word);
       tries++;
-      if (tries === 3) turns.push({ seat, brought: false });
-      tries %= 3;
+      if (tries === 3) {
+        turns.push({ seat, brought: false });
+        lost++;
+        tries = 0;
+      }
       continue;
     }
     tries = 0;
@@ -146,7 +161,9 @@ export function recountText(text: string, isWord: (word: string) => boolean): Re
   const lastTurns = turns.slice(-2 * seats);
   const isIdle = lastTurns.length === 2 * seats && lastTurns.every(({ brought }) => !brought);
   const end = board.size === LIGHT ? 'covered' : isIdle ? 'idle' : 'stuck';
-  return { scores, winners: winnersOf(scores, pad), end, words: pad, struck, failed, exchanges };
+  const winners = winnersOf(scores, pad);
+  const words = pad;
+  return { scores, winners, end, words, struck, upheld, lastStruck, failed, lost, exchanges };
 }
 
 function isClosed(board: ReadonlyMap<string, string>, name: string): boolean {

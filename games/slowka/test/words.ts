@@ -6,17 +6,17 @@ aj as aż ba bo by co da do ej go ha ho im iż ja je ku ma mą mi mu my na ni no
 ta tą te tę to tu ty ud ul wy we za ze że ów
 ale ani aut bać bal bar bas bat bąk bez bić bok ból brać bór buk być cal cel cena ceń chór cło cud
 cyk czas czy dać dal dąb dno dług dół dom dół dwa dym dzik dziś echo etap ech fala fan fen fiś foka
-gaj gąs gęś gol gra gro góra gród gwar gza ham hak hol huk ich idź igła ile imię inny inna iść
+gaj gęś gol gra gro góra gród gwar gza hak hol huk ich idź igła ile imię inny inna iść
 jak jar jaz jedz jego jej jest jeż jęk już kac kasa kąt kino kij kit klan klin koc kod koń kok kot
 kra król krąg ksiądz kto kub kuj kura kwas lać las lat lek len lep lew lin list liść los lud luz
-łan łap łez łoś łów łuk łza mak mam maź mąż mech mgła miś mit moc mój mól mór muł mur myć mysz nad
+łan łap łez łoś łów łuk łza mak mam maź mąż mech mgła miś mit moc mój mól muł mur myć mysz nad
 nać nam nas nić noc noga nos nów nóż obok oby och ocet oda oko oni one ono ona osa oset osiem oś owa
 owo pac pan para pas piec pies piła pić pion pis pił plan plus pod pot pól pół por pora prąd pręt
 próg psy puch pył rak rąk ręka rana rap raz rep rok rola rosa róg rój róż ruch rum rura ryba rys ryś
 rząd rzut sad sam sań sąd sen ser ser siano sieć siła siń skok skóra słoń smak sok sól spać stać
 stal sto stół syn szal szyć śmiech śnić śnieg śpi tak tam tan tara tej ten tik tlen tło tok ton tor
 torba tor trąd trzy tuż twój twoja tył uch ucho uda udo uraz usta uwaga wada wał wam was wąs wąż
-wędka wiać wiek wilk wir woda wola woń wóz wór wrak wróg wsi wuj wyż zad zając zan ząb zdać zew zero
+wędka wiać wiek wilk wir woda wola woń wóz wór wrak wróg wsi wuj wyż zad zając ząb zdać zew zero
 zima złoć złom znać zraz zuch żal żar żaba żart żer żona żur żyć żyła
 kość kości koni konie koniec ten nit nić nota nuta rata rany rano noce nocy oczy ręce teza zez koza
 kozy kosa kosy kora kory osie asa asy ar ary aria era ery ersatz etat eter oaza oazy ona oka oku oni

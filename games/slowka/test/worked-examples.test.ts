@@ -1,7 +1,10 @@
+import { ANY_PART } from '@late/lexicon';
+import { readPolish } from '@late/lexicon/node';
 import { smallLexicon } from '@late/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { fieldNamed, openSides, TOKEN_VALUES, TOKENS } from '../rules/index.ts';
 import { sitting } from './sitting.ts';
+import { WORDS } from './words.ts';
 
 describe('the tokens', () => {
   test('are 42, with so many of each', () => {
@@ -86,7 +89,7 @@ const LONG_GAME: readonly [move: string, worth: string, draws: string][] = [
 ];
 
 test.each(['checked', 'challenge'] as const)('NOŻYK and ŻONKIL, words %s', (words) => {
-  const lexicon = smallLexicon(['boź', 'buź', 'nóź', 'bunia', 'nożyk', 'żonkil']);
+  const lexicon = readPolish();
   const sat = sitting({ lexicon, words, start: 'o', hands: ['bźnónż', 'uiaile'] });
   // With `challenge`, the draw comes with the next word, when the one before stands.
   const draws = LONG_GAME.map(([, , drawn]) => drawn);
@@ -106,4 +109,9 @@ test.each(['checked', 'challenge'] as const)('NOŻYK and ŻONKIL, words %s', (wo
   const { scores } = sat.game.view(sat.state(), 'audience');
   expect(scores).toEqual([16 + 19 + 14, 18 + 11 + 24]);
   expect(sat.state().words.at(-1)).toMatchObject({ closed: [b2], points: 14, bonus: 10 });
+});
+
+test('the recorded games are played with words that the Polish list has too', () => {
+  const polish = readPolish();
+  expect(WORDS.filter((word) => !polish.verdict(word, ANY_PART).word)).toEqual([]);
 });

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  frames,
+  type GameRecord,
+  type Opening,
+  openingOf,
+  readRecord,
+  verify,
+  writeRecord,
+} from '@late/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Options, State } from '../rules/index.ts';
+import { golden } from './golden.ts';
+import { game } from './recorded-game.ts';
+
+const files = readdirSync(golden.folder).filter((file) => file.endsWith('.txt'));
+const read = (name: string) => readFileSync(new URL(`${name}.txt`, golden.folder), 'utf8');
+
+/** What each game must come to: its end | scores | winners | words, with a + for each field closed. */
+const EXPECTED: Record<string, string> = {
+  covered:
+    'covered | 189 130 | 0 | ary ryś pył tył łoś woń jego prąd wąż panie++ jego pić bić nić słoń koń oku+ tę gol mól ze za++ te piec mech+',
+  idle: 'idle | 38 59 107 | 2 | lew nów wyż wór zew lek wóz foki próg zad zdać ar od oka ta łap sok ryś klin nam ani mą+ te kinie je no co ho+',
+  stuck:
+    'stuck | 115 100 | 0 | aj ma jama łza mapa łoś jama jaz etap as sań ząb kinie+ pić dąb ej koń rząd nić wąż róg oni że',
+  'three-tries':
+    'idle | 278 4 | 0 | ale ale ile lek maź mą stań noszę++ gęś ryś go+ bić bić woń bez woń od nić łez+ pić pić udo wuj',
+  exchange:
+    'stuck | 48 44 67 38 | 2 | ani fen kinie gza one nowe ho lin owo ten łap woń ku ej oś los do łapa tą mą ba+ ja+ aż my pis myć+',
+  'two-bonuses-at-once':
+    'stuck | 109 110 77 | 1 | są siano siń siń cień sąd pac go+ dumy dąb znaki++ wąż idź bić foka iść łów róż oś ho tło tę+',
+  'challenge-won':
+    'idle | 67 67 38 | 1 | znać nzbó fen lać smżfb dumy ile łór pion pod on ar nwń cel co+ ihe gra mą',
+  'challenge-lost':
+    'idle | 91 87 | 0 | ona fan oni mi ni nić moc aż azot ze bić ręce ile por pół ni uda ów zez ej ku huk+ wy+ as sok',
+  'bluff-stands':
+    'covered | 88 70 31 93 | 3 | wy yó by was kub we nowe nas iió ho śpi fen śpi one wał uda za iść aęipć hol jedz ser++ żz co ma+ ntlo tą+ zoej++',
+  'last-word-struck':
+    'covered | 102 167 112 | 1 | rkś żrp pżrns zśó żhź żao źfćl++ eó in mośól łońmz leij igłń ygcło ińł suęg+ zow++ ozbez bą tbzm fćeja bąaa+',
+  'last-word-upheld':
+    'covered | 87 222 | 1 | żodn tanie ma hyże za go mi ąjżs bo ocet zat oaza on dnmf zima ćalg oś epe+ róg obakć ihyą++ wśo++ ąóglu łuk+',
+  'tie-by-best-word':
+    'covered | 159 159 | 0 | sąi ie iąba aąrs nańas bg dci ezfia ęee in yei oktz śpc++ ęaaió je ńwrs oćje źżiaą+ hę++ nanwr głaą anózo+',
+  'shared-win':
+    'covered | 193 193 | 0 1 | ngśkp głne ujhen+ gśkpy ófope źóp ybałś łmai nnłś io ćomnł+ rżińb+ aug lykeź ic zfę żrli tzfóe+ ąźe ouądź+ lsi izci+',
+  undo: 'idle | 103 153 | 1 | idź woda zad go ich znać jaz ma ruch gęś ser raz łów bez+ ucho ucho siń ot on mą wy one że++ ni kina++',
+};
+
+/** The same line from a replay by the rules. */
+function outcomeOf(record: GameRecord): string {
+  const all = frames(game, openingOf(game, record) as Opening<Options>, record.log);
+  const last = all.at(-1)?.state as State;
+  const result = game.result(last);
+  const list = last.words.map(({ closed, word }) => word + '+'.repeat(closed.length));
+  return [last.end, result?.scores.join(' '), result?.winners.join(' '), list.join(' ')].join(
+    ' | ',
+  );
+}
+
+test('every fixture has its expectation', () => {
+  expect(files.map((file) => file.replace('.txt', '')).sort()).toEqual(
+    Object.keys(EXPECTED).sort(),
+  );
+});
+
+describe.each(Object.entries(EXPECTED))('%s', (name, expected) => {
+  const text = read(name);
+  const record = readRecord(text, (id) => (id === game.id ? game : null));
+
+  test('replays to its result', () => {
+    expect(outcomeOf(record)).toBe(expected);
+  });
+
+  test('counts the same on paper', () => {
+    expect(golden.summary(golden.recount(text))).toBe(expected);
+  });
+
+  test('is written as it was read', () => {
+    expect(writeRecord(game, record)).toBe(text);
+  });
+
+  test('is fair, and no longer so when another token is drawn', () => {
+    const draws = record.log.flatMap(({ tape }) => tape).length;
+    expect(verify(game, record)).toEqual({ fair: true, steps: record.log.length, draws });
+    const [deal] = record.log;
+    if (!deal) throw new Error('no deal');
+    const turned = { ...deal, tape: deal.tape.with(-1, deal.tape.at(-1) === 0 ? 1 : 0) };
+    const log = record.log.with(0, turned);
+    expect(verify(game, { ...record, log })).toMatchObject({ fair: false, step: 0 });
+  });
+});
+
+test('the fixtures hold what their names say', () => {
+  const recount = (name: string) => golden.recount(read(name));
+  expect(recount('three-tries').lost).toBeGreaterThan(0);
+  expect(recount('exchange').exchanges).toBeGreaterThan(1);
+  expect(recount('challenge-won').struck.length).toBeGreaterThan(1);
+  expect(recount('challenge-lost').upheld.length).toBeGreaterThan(1);
+  expect(recount('last-word-struck').lastStruck).toBe(true);
+  expect(recount('bluff-stands').words.map(({ word }) => word)).toContain('yó');
+  expect(read('last-word-upheld').trimEnd().split('\n').at(-1)).toMatch(/challenge$/);
+  expect(read('last-word-struck').trimEnd().split('\n').at(-1)).toMatch(/let-stand$/);
+  expect(read('undo')).toMatch(/ s\d \(undo \d+\)$/m);
+  const seats = (name: string) => recount(name).scores.length;
+  expect([seats('covered'), seats('idle'), seats('exchange')]).toEqual([2, 3, 4]);
+});

@@ -1,0 +1,140 @@
+// Writes the finished games of fixtures/ anew: npx tsx games/slowka/test/make-fixtures.ts
+// Seeds are tried in order until a game ends as its name says, so the files come out the same
+// as long as the rules are. The results that they must have stand in golden.test.ts.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { sha256, toHex, writeRecord } from '@late/kernel';
+import { golden } from './golden.ts';
+import { game, type Plan, recordedGame } from './recorded-game.ts';
+import type { Recount } from './recount.ts';
+
+interface Recipe extends Pick<Plan, 'minds' | 'words' | 'doubt' | 'undoAt'> {
+  readonly name: string;
+  wanted(recount: Recount): boolean;
+}
+
+const checked = 'checked';
+const challenge = 'challenge';
+const positive = ({ scores }: Recount) => scores.every((score) => score > 20);
+const level = ({ scores }: Recount) =>
+  scores.filter((score) => score === Math.max(...scores)).length > 1;
+
+const RECIPES: readonly Recipe[] = [
+  {
+    name: 'covered',
+    words: checked,
+    minds: ['greedy', 'greedy'],
+    wanted: ({ end }) => end === 'covered',
+  },
+  {
+    name: 'idle',
+    words: checked,
+    minds: ['idle', 'idle', 'idle'],
+    wanted: (recount) => recount.end === 'idle' && recount.words.length > 5,
+  },
+  {
+    name: 'stuck',
+    words: checked,
+    minds: ['greedy', 'modest'],
+    wanted: ({ end }) => end === 'stuck',
+  },
+  {
+    name: 'three-tries',
+    words: checked,
+    minds: ['greedy', 'wild'],
+    wanted: ({ lost, words }) => lost > 0 && words.some(({ seat }) => seat === 1),
+  },
+  {
+    name: 'exchange',
+    words: checked,
+    minds: ['modest', 'modest', 'modest', 'modest'],
+    wanted: ({ end, exchanges }) => exchanges > 1 && end !== 'idle',
+  },
+  {
+    name: 'two-bonuses-at-once',
+    words: checked,
+    minds: ['greedy', 'greedy', 'greedy'],
+    wanted: ({ words }) => words.some(({ closed }) => closed.length > 1),
+  },
+  {
+    name: 'challenge-won',
+    words: challenge,
+    minds: ['modest', 'wild', 'modest'],
+    doubt: 6,
+    wanted: ({ struck, upheld, words }) =>
+      struck.length > 1 && upheld.length === 0 && words.length > 9,
+  },
+  {
+    name: 'challenge-lost',
+    words: challenge,
+    minds: ['modest', 'modest'],
+    doubt: 6,
+    wanted: ({ struck, upheld }) => struck.length === 0 && upheld.length > 1,
+  },
+  {
+    name: 'bluff-stands',
+    words: challenge,
+    minds: ['wild', 'modest', 'modest', 'modest'],
+    doubt: 8,
+    wanted: ({ end, struck, words }) =>
+      end === 'covered' && struck.length > 0 && words.some(({ seat }) => seat === 0),
+  },
+  {
+    name: 'last-word-struck',
+    words: challenge,
+    minds: ['wild', 'wild', 'wild'],
+    doubt: 6,
+    wanted: (recount) => recount.lastStruck && recount.end === 'covered',
+  },
+  {
+    name: 'last-word-upheld',
+    words: challenge,
+    minds: ['modest', 'wild'],
+    doubt: 4,
+    wanted: ({ end, upheld, words }) => end === 'covered' && upheld.at(-1) === words.at(-1),
+  },
+  {
+    name: 'tie-by-best-word',
+    words: challenge,
+    minds: ['wild', 'wild'],
+    wanted: (recount) => positive(recount) && level(recount) && recount.winners.length === 1,
+  },
+  {
+    name: 'shared-win',
+    words: challenge,
+    minds: ['wild', 'wild'],
+    doubt: 3,
+    wanted: (recount) => positive(recount) && recount.winners.length === 2,
+  },
+  {
+    name: 'undo',
+    words: challenge,
+    minds: ['modest', 'modest'],
+    doubt: 5,
+    undoAt: 3,
+    wanted: ({ end }) => end !== 'stuck',
+  },
+];
+
+const MOST_TRIED = 20_000;
+
+function cook({ name, wanted, ...recipe }: Recipe): string {
+  for (let whim = 0; whim < MOST_TRIED; whim++) {
+    const seed = toHex(sha256(new TextEncoder().encode(`Słówka ${name} ${whim}`)));
+    const text = writeRecord(
+      game,
+      recordedGame({ table: `fixture-${name}`, seed, whim, ...recipe }),
+    );
+    const hasUndo = /\(undo /.test(text) === (recipe.undoAt !== undefined);
+    if (hasUndo && wanted(golden.recount(text))) return text;
+  }
+  throw new Error(`no game like "${name}" was found`);
+}
+
+const only = process.argv.slice(2);
+mkdirSync(golden.folder, { recursive: true });
+for (const recipe of RECIPES.filter(({ name }) => !only.length || only.includes(name))) {
+  const text = cook(recipe);
+  writeFileSync(new URL(`${recipe.name}.txt`, golden.folder), text);
+  console.error(`  '${recipe.name}': '${golden.summary(golden.recount(text))}',`);
+}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Rulebook } from '@late/ui';
+import { LANGUAGES } from '@late/ui/text';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { LAYOUTS, TOKEN_VALUES } from '../rules/index.ts';
+
+const ANCHORS = [
+  'aim',
+  'tokens',
+  'board',
+  'start',
+  'word',
+  'path',
+  'dictionary',
+  'refill',
+  'exchange',
+  'pass',
+  'score',
+  'bonus',
+  'checked',
+  'challenge',
+  'last-word',
+  'end',
+  'win',
+  'tips',
+];
+
+const page = (language: string) => {
+  const file = new URL(`../rulebook/${language}.md`, import.meta.url);
+  return renderToStaticMarkup(<Rulebook text={readFileSync(file, 'utf8')} />);
+};
+const tagsOf = (html: string) => (html.match(/<(h2|h3|p|li|tr)\b/g) ?? []).join('');
+const matches = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found]) => found as string);
+
+describe.each(LANGUAGES)('the rulebook in %s', (language) => {
+  const html = page(language);
+
+  test('has the same sections in the same order, and as many paragraphs', () => {
+    expect(html).toContain('<h2>Słówka</h2>');
+    expect(matches(html, /<h3 id="rule-([a-z-]+)"/g)).toEqual(ANCHORS);
+    expect(tagsOf(html)).toBe(tagsOf(page('en')));
+  });
+
+  test('leaves no Markdown that the app cannot show', () => {
+    const words = html.replace(/<[^>]*>/g, '\n');
+    expect(words.match(/[*_`~[\]{}|\\#]|^\s*[-+>] |^\s*\d+[.)] /m)).toBeNull();
+  });
+
+  test('prints the tokens that the rules play with', () => {
+    const printed = matches(html, /<tr>(<th scope="row">.*?)<\/tr>/g).flatMap((row) => {
+      const [points = '', letters = ''] = matches(row, />([^<]+)<\/t[hd]>/g);
+      return letters.split(' ').map((letter) => [letter.toLowerCase(), Number(points)] as const);
+    });
+    expect(new Map(printed)).toEqual(TOKEN_VALUES);
+    expect(printed).toHaveLength(TOKEN_VALUES.size);
+  });
+
+  test('counts the fields as they are', () => {
+    const { bonus, light } = LAYOUTS.pairs;
+    const board = html.split('id="rule-board"')[1]?.split('<h3')[0];
+    expect(board).toContain(String(light.length));
+    for (const points of bonus.values()) expect(board).toContain(String(points));
+  });
+});
+
+test('has every paragraph that a refusal cites', () => {
+  const folder = new URL('../rules/', import.meta.url);
+  const source = readdirSync(folder)
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n');
+  const cited = [
+    ...matches(source, /\brule: '([^']+)'/g),
+    ...matches(source, /\b(?:refusal|handFault)\([^()]*'([a-z-]+)'\)/g),
+  ];
+  expect(cited.length).toBeGreaterThan(14);
+  expect(cited.filter((anchor) => !ANCHORS.includes(anchor))).toEqual([]);
+});
