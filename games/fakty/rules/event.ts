@@ -6,7 +6,10 @@ import type { Vote } from './exclusive/vote.ts';
 /** Why what the die says cannot be done. */
 export type Obstacle = 'pool' | 'boards' | 'swap' | 'hands' | 'stack' | 'board' | 'closed' | 'move';
 
-/** `text` is what the tile says, so that a narrator needs no deck. `board` is a seat's, or null in the hot variant. */
+/**
+ * `text` is what the tile says, so that a narrator needs no deck. `board` is a seat's, or null where
+ * there is only one.
+ */
 export type Event =
   | { readonly type: 'started'; readonly seat: Seat }
   | {
@@ -30,6 +33,13 @@ export type Event =
       readonly face: Face;
       readonly from: Seat | null;
       readonly tile: Tile | null;
+      readonly text: string;
+    }
+  /** Hot topic of the hot variant: drawn for all to see. */
+  | {
+      readonly type: 'turned-up';
+      readonly seat: Seat;
+      readonly tile: Tile;
       readonly text: string;
     }
   | { readonly type: 'refilled'; readonly tile: Tile; readonly text: string }
@@ -99,7 +109,7 @@ export type Event =
       readonly type: 'vote-called';
       readonly tied: readonly Seat[];
       readonly voters: readonly Seat[];
-      readonly again: boolean;
+      readonly everybody: boolean;
     }
   | { readonly type: 'voted'; readonly seat: Seat }
   | {

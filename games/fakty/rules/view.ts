@@ -34,6 +34,7 @@ export function redact(event: Event, viewer: Viewer): Event | null {
     case 'laid':
     case 'rolled':
     case 'impossible':
+    case 'turned-up':
     case 'refilled':
     case 'kept':
     case 'removed':

@@ -51,8 +51,8 @@ export function clearStuck(deck: PaperDeck, boards: readonly PaperBoard[]): void
     const subjects = row.S ? [row.S] : S;
     const predicates = row.P ? [row.P] : P;
     const objects = row.O ? [row.O] : O;
-    return !predicates.some((p) =>
-      subjects.some((s) => objects.some((o) => deck.isRight(number(s), number(p), number(o)))),
+    return !predicates.some(
+      (p) => subjects.some((s) => deck.agrees(s, p)) && objects.some((o) => deck.governs(p, o)),
     );
   });
   for (const row of stuck) Object.assign(row, { S: '', P: '', O: '' });

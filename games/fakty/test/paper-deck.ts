@@ -12,8 +12,9 @@ export interface PaperDeck {
   readonly S: readonly PaperTile[];
   readonly P: readonly PaperTile[];
   readonly O: readonly PaperTile[];
-  /** Whether a whole headline is right, from the numbers of its tiles. */
-  isRight(subject: number, predicate: number, object: number): boolean;
+  /** By the names of tiles, such as S12. */
+  agrees(subject: string, predicate: string): boolean;
+  governs(predicate: string, object: string): boolean;
 }
 
 export function paperDeck(name: keyof typeof DECK_TEXTS): PaperDeck {
@@ -27,14 +28,15 @@ export function paperDeck(name: keyof typeof DECK_TEXTS): PaperDeck {
       })),
     );
   const [S, P, O] = [list(text.subjects), list(text.predicates), list(text.objects)];
-  const isRight = (s: number, p: number, o: number): boolean => {
-    const [ofSubject = '', ofObject = ''] = P[p]?.kinds ?? [];
-    const subjects = text.subjectWants[ofSubject] ?? [];
-    const objects = text.objectWants[ofObject] ?? [];
-    return (
-      subjects.some((kind) => S[s]?.kinds.includes(kind)) &&
-      objects.some((kind) => O[o]?.kinds.includes(kind))
-    );
+  const kindsOf = (tiles: readonly PaperTile[], name: string) =>
+    tiles[Number(name.slice(1)) - 1]?.kinds ?? [];
+  const meets = (kinds: readonly string[], wanted: readonly string[] | undefined) =>
+    kinds.some((kind) => wanted?.includes(kind));
+  return {
+    S,
+    P,
+    O,
+    agrees: (s, p) => meets(kindsOf(S, s), text.subjectWants[kindsOf(P, p)[0] ?? '']),
+    governs: (p, o) => meets(kindsOf(O, o), text.objectWants[kindsOf(P, p)[1] ?? '']),
   };
-  return { S, P, O, isRight };
 }

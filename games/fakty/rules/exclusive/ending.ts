@@ -21,7 +21,7 @@ export function finish(step: ExclusiveStep): void {
 function callVote(step: ExclusiveStep, ballot: Ballot): void {
   const { call, tied, voters } = ballot;
   change(step, { phase: { at: 'vote', ...ballot } });
-  step.events.push({ type: 'vote-called', tied, voters, again: call === 2 });
+  step.events.push({ type: 'vote-called', tied, voters, everybody: call === 2 });
 }
 
 /** The last vote opens them all. */

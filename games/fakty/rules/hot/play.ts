@@ -138,7 +138,7 @@ function hotTopic(step: HotStep, seat: Seat, chance: Chance): void {
   // The board holds 30 tiles of 156, so there is one to draw.
   const tile = drawn[0] as Tile;
   const text = says(step.state, tile);
-  step.events.push({ type: 'took', seat, face: 'hot-topic', from: null, tile, text });
+  step.events.push({ type: 'turned-up', seat, tile, text });
   const { board, options } = step.state;
   if (placings(grammarOf(options), board, tile).length) {
     change(step, { phase: { at: 'place', tile } });
