@@ -21,6 +21,9 @@ export function tellFrame(
     case 'deal':
       told.unshift(say('replay.deal'));
       break;
+    case 'expire':
+      if (!told.length) told.push(say('replay.expire'));
+      break;
     case 'undo':
       told.unshift(say('replay.undo', { name: who, count: entry.act.drops.length }));
       break;

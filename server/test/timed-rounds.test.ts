@@ -1,0 +1,203 @@
+import { join } from 'node:path';
+import type { AnyGame, Bot, BotLevel } from '@late/kernel';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { race, racer } from '../../table/test/race.ts';
+import { buildApp, type Running } from '../src/http/app.ts';
+import { openRoom } from '../src/rooms/open-room.ts';
+import { readSettings } from '../src/settings.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import { temporaryFolder } from './running-house.ts';
+
+/** The levels are three tempers; the last cannot be relied upon. */
+const bots: Record<BotLevel, Bot<unknown, unknown>> = {
+  easy: racer(20) as Bot<unknown, unknown>,
+  medium: racer(7) as Bot<unknown, unknown>,
+  hard: { choose: () => ({ do: 'raise' }), pace: () => 1000 },
+};
+
+vi.mock('../src/games.ts', () => ({
+  findGame: (id: string): AnyGame | null => (id === 'race' ? race : null),
+  whyNotApart: () => null,
+  botFor: async (_: string, level: BotLevel) => bots[level],
+  botAtHand: (_: string, level: BotLevel) => bots[level],
+}));
+
+const START = Date.UTC(2026, 0, 2, 18);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+});
+afterEach(() => vi.useRealTimers());
+
+/** Lets what is under way come to its end: writes are made durable between turns of the event loop. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function after(seconds: number): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  await settle();
+  while (Date.now() < end) {
+    await vi.advanceTimersByTimeAsync(Math.min(100, end - Date.now()));
+    await settle();
+  }
+}
+
+class RaceHouse {
+  id = '';
+  private running: Running;
+  private readonly folder = temporaryFolder();
+
+  constructor() {
+    this.running = this.start();
+  }
+
+  static async open(seats: readonly ('open' | BotLevel)[], options = {}): Promise<RaceHouse> {
+    const house = new RaceHouse();
+    const asked = { game: 'race', options, seats: [...seats], listed: false, name: 'Anna' };
+    const clock = { kind: 'none' } as const;
+    house.id = (await openRoom(house.store, { ...asked, clock }, 'anna')).id;
+    await house.ask({ do: 'start' });
+    return house;
+  }
+
+  ask(request: Parameters<Running['house']['keeper']['request']>[3], member = 'anna') {
+    const id = `r${Math.random()}`;
+    return this.running.house.keeper.request(this.id, member, id, request);
+  }
+
+  /** Like a power cut: nothing is told to anybody, and nobody looks after the tables. */
+  async stop(): Promise<void> {
+    await this.running.stop();
+  }
+
+  restart(): void {
+    this.running = this.start();
+  }
+
+  /** Who did what, how many seconds after the start. */
+  async story(): Promise<string[]> {
+    const steps = await this.store.steps(this.id, 0);
+    return steps.flatMap(({ act }) => {
+      if (act.do !== 'entry' || act.entry.act.do === 'deal') return [];
+      const { at, by, act: did } = act.entry;
+      const what = did.do === 'move' ? race.notation.write(did.move as never) : did.do;
+      return [`${(at - START) / 1000}s ${by} ${what}`];
+    });
+  }
+
+  get store() {
+    return this.running.house.store;
+  }
+
+  private start(): Running {
+    const settings = readSettings({ LOG_LEVEL: 'silent' });
+    const store = openSqliteStore(join(this.folder, 'late.db'));
+    const running = buildApp(settings, store, this.folder);
+    running.house.nightWatch.start();
+    return running;
+  }
+}
+
+const TAP = { do: 'move', move: { do: 'tap' } } as const;
+
+describe('a timed round in a room', () => {
+  test('ends by itself, and the next begins', async () => {
+    const house = await RaceHouse.open(['open'], { rounds: 2, seconds: 30 });
+    await after(12);
+    await house.ask(TAP);
+    await after(49);
+    expect(await house.story()).toEqual(['12s 0 tap', '30s clock expire', '60s clock expire']);
+    await house.stop();
+  });
+
+  test('ends as soon as somebody looks after the house again, and gives the next its full time', async () => {
+    const house = await RaceHouse.open(['open'], { rounds: 2, seconds: 30 });
+    await house.stop();
+    vi.setSystemTime(START + 100_000);
+    house.restart();
+    await after(1);
+    expect(await house.story()).toEqual(['100s clock expire']);
+    await after(28);
+    expect(await house.story()).toHaveLength(1);
+    await after(2);
+    expect((await house.story()).at(-1)).toBe('130s clock expire');
+    await house.stop();
+  });
+
+  test('takes no move after its end, whoever is awake', async () => {
+    const house = await RaceHouse.open(['open'], { rounds: 2, seconds: 30 });
+    vi.setSystemTime(START + 30_000);
+    expect(await house.ask(TAP)).toMatchObject({ ok: false, refusal: { code: 'table.late' } });
+    await house.stop();
+  });
+});
+
+describe('bots that take their time in a room', () => {
+  test('act each at their own pace, whatever people do meanwhile', async () => {
+    const house = await RaceHouse.open(['open', 'easy', 'medium'], { rounds: 1, seconds: 30 });
+    for (let second = 0; second < 10; second++) {
+      await after(1);
+      await house.ask(TAP);
+    }
+    await after(21);
+    expect((await house.story()).filter((line) => !/ 0 tap/.test(line))).toEqual([
+      '7s 2 tap',
+      '14s 2 tap',
+      '20s 1 tap',
+      '21s 2 tap',
+      '28s 2 tap',
+      '30s clock expire',
+    ]);
+    await house.stop();
+  });
+
+  test('take up their thoughts where a dead process left them', async () => {
+    const house = await RaceHouse.open(['open', 'easy'], { rounds: 1, seconds: null });
+    await after(13);
+    await house.stop();
+    house.restart();
+    await after(6.5);
+    expect(await house.story()).toEqual([]);
+    await after(1);
+    expect(await house.story()).toEqual(['20s 1 tap']);
+    await house.stop();
+  });
+
+  test('have done in time what they would have, if the house slept past the end of the round', async () => {
+    const house = await RaceHouse.open(['open', 'easy', 'medium'], { rounds: 2, seconds: 30 });
+    await after(8);
+    await house.stop();
+    vi.setSystemTime(START + 300_000);
+    house.restart();
+    await after(1);
+    expect(await house.story()).toEqual([
+      '7s 2 tap',
+      '14s 2 tap',
+      '20s 1 tap',
+      '21s 2 tap',
+      '28s 2 tap',
+      expect.stringMatching(/^300\S*s clock expire$/),
+    ]);
+    await house.stop();
+  });
+
+  test('stand in for somebody who is away', async () => {
+    const house = await RaceHouse.open(['open', 'open'], { rounds: 1, seconds: 60 });
+    await after(5);
+    await house.ask({ do: 'stand-in', seat: 0, level: 'medium' });
+    await after(20);
+    await house.ask({ do: 'hand-back' });
+    await after(20);
+    const taps = (await house.story()).filter((line) => line.endsWith('tap'));
+    expect(taps).toEqual(['12s 0 tap', '19s 0 tap']);
+    await house.stop();
+  });
+
+  test('that fail do not stop the clock', async () => {
+    const house = await RaceHouse.open(['open', 'hard'], { rounds: 1, seconds: 30 });
+    await after(34);
+    expect((await house.story()).at(-1)).toMatch(/clock expire/);
+    await house.stop();
+  });
+});
