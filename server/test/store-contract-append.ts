@@ -64,6 +64,25 @@ export function appendContract(fresh: OpenFresh): void {
       expect(await store.table(table)).toMatchObject({ length: 4 });
     });
 
+    test('of several requests are added all or not at all', async () => {
+      const store = await fresh();
+      const table = await opened(store);
+      const both = (from: number, ...keys: string[]) =>
+        append(table, from, {
+          steps: [said(from), said(from + 1)],
+          requests: keys.map((request, index) => ({ request, length: from + index + 1 })),
+        });
+      expect(await store.append(both(2, 'anna/1', 'boris/1'))).toBe('conflict');
+      expect(await store.append(both(1, 'anna/1', 'anna/1'))).toBe('repeated');
+      expect(await store.requestLength(table, 'anna/1')).toBeNull();
+      expect(await store.append(both(1, 'anna/1', 'boris/1'))).toBe('ok');
+      expect(await store.requestLength(table, 'anna/1')).toBe(2);
+      expect(await store.requestLength(table, 'boris/1')).toBe(3);
+      expect(await store.append(both(3, 'carla/1', 'boris/1'))).toBe('repeated');
+      expect(await store.requestLength(table, 'carla/1')).toBeNull();
+      expect(await store.table(table)).toMatchObject({ length: 3 });
+    });
+
     test('may be none: the request counts as done all the same', async () => {
       const store = await fresh();
       const table = await opened(store);

@@ -49,12 +49,20 @@ export function said(seq: number, text = `word ${seq}`, at = 2_000): RoomStep {
   return { seq, at, act: { do: 'say', member: 'anna', line: { seat: 0, name: 'Anna', text } } };
 }
 
-export function append(table: string, from: number, wishes: Partial<Append> = {}): Append {
+/** As a rule there is one request, and all steps come from it. */
+type AppendWishes = Partial<Append> & { readonly request?: string };
+
+export function append(
+  table: string,
+  from: number,
+  { request, ...wishes }: AppendWishes = {},
+): Append {
+  const steps = wishes.steps ?? [said(from)];
   return {
     table,
     from,
-    steps: [said(from)],
-    request: null,
+    steps,
+    requests: request === undefined ? [] : [{ request, length: from + steps.length }],
     listed: true,
     status: 'playing',
     touched: 2_000,

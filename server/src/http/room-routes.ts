@@ -4,7 +4,7 @@ import { recordOf, roomSeenBy, seatOf } from '@late/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { House } from '../house.ts';
-import type { LiveRoom } from '../rooms/keeper.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
 import { openRoom } from '../rooms/open-room.ts';
 import { hashToken, newToken, whoIs } from './identify.ts';
 import { Refused, statusOfRefusal } from './refused.ts';

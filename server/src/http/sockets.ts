@@ -5,7 +5,7 @@ import { clientFrameSchema, type ServerFrame, WIRE_LIMITS } from '@late/protocol
 import type { FastifyBaseLogger } from 'fastify';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
-import type { LiveRoom } from '../rooms/keeper.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
 import { whoIs } from './identify.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { Watcher } from './watchers.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { House } from '../house.ts';
-import type { LiveRoom } from '../rooms/keeper.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
 import type { Watcher } from './watchers.ts';
 
 const LONGEST_WAIT = 25_000;

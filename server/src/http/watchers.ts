@@ -9,7 +9,7 @@ import {
   roomSeenBy,
   seatOf,
 } from '@late/table';
-import type { LiveRoom } from '../rooms/keeper.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
 
 /** Somebody who watches a room: a socket, or a request that waits. */
 export interface Watcher {

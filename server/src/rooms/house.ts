@@ -9,7 +9,7 @@ import {
   type Table,
 } from '@late/table';
 import { botAtHand, botFor } from '../games.ts';
-import type { LiveRoom } from './keeper.ts';
+import type { LiveRoom } from './live-room.ts';
 
 /** What the house must do next at a table without anybody asking, and when. */
 export function dueNext(

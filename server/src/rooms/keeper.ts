@@ -1,4 +1,4 @@
-import type { AnyGame, Refusal, Seat } from '@late/kernel';
+import type { Seat } from '@late/kernel';
 import {
   type Action,
   decideRoom,
@@ -8,7 +8,6 @@ import {
   houseActs,
   type Member,
   type Room,
-  type RoomAnswer,
   type RoomRequest,
   restoreRoom,
   seatOf,
@@ -17,15 +16,11 @@ import {
 import { findGame } from '../games.ts';
 import type { Settings } from '../settings.ts';
 import type { Append, Store, TableRow } from '../store/store.ts';
+import { type Decide, type Draft, draftOf, type Outcome, type Wish } from './draft.ts';
+import { Gathering } from './gathering.ts';
 import { dueNext } from './house.ts';
-
-/** A room in memory: a cache of what the store holds, never the truth. */
-export interface LiveRoom {
-  readonly id: string;
-  readonly game: AnyGame;
-  readonly seed: string;
-  room: Room;
-}
+import type { LiveRoom } from './live-room.ts';
+import { Turns } from './turns.ts';
 
 /** A room went from one length to another; whoever watches it is told. */
 export type OnAdvance = (live: LiveRoom, before: Room, events: readonly unknown[]) => void;
@@ -38,10 +33,6 @@ export interface Surroundings {
   isHere(id: string, member: Member): boolean;
   ticketIssuer(ticket: string, id: string): Promise<Member | null>;
 }
-
-export type Outcome =
-  | { readonly ok: true; readonly length: number }
-  | { readonly ok: false; readonly refusal: Refusal };
 
 const TRIES = 8;
 const CACHED_ROOMS = 2_000;
@@ -60,7 +51,10 @@ export class RoomKeeper {
   private readonly surroundings: Surroundings;
   private readonly onAdvance: OnAdvance;
   private readonly rooms = new Map<string, Promise<LiveRoom | null>>();
-  private readonly queues = new Map<string, Promise<unknown>>();
+  private readonly turns = new Turns();
+  private readonly gathering = new Gathering(this.turns, (id, wishes) =>
+    this.advanceAll(id, wishes),
+  );
 
   constructor(store: Store, settings: Settings, surroundings: Surroundings, onAdvance: OnAdvance) {
     this.store = store;
@@ -91,7 +85,7 @@ export class RoomKeeper {
     for (const [id, room] of this.rooms) {
       if (this.rooms.size <= CACHED_ROOMS || looks-- === 0) return;
       this.rooms.delete(id);
-      if (this.queues.has(id) || this.surroundings.isWatched(id)) this.rooms.set(id, room);
+      if (this.turns.has(id) || this.surroundings.isWatched(id)) this.rooms.set(id, room);
     }
   }
 
@@ -104,21 +98,26 @@ export class RoomKeeper {
   }
 
   /** Carries out a member's request, once, however often it is sent. */
-  request(id: string, member: Member, clientId: string, request: RoomRequest): Promise<Outcome> {
-    return this.inTurn(id, async () => {
-      const key = `${member}/${clientId}`;
-      const ticket = request.do === 'sit' ? request.ticket : undefined;
-      const issuer = ticket ? await this.surroundings.ticketIssuer(ticket, id) : null;
-      const outcome = await this.advance(id, key, (live, now) => {
+  async request(
+    id: string,
+    member: Member,
+    clientId: string,
+    request: RoomRequest,
+  ): Promise<Outcome> {
+    const key = `${member}/${clientId}`;
+    const ticket = request.do === 'sit' ? request.ticket : undefined;
+    const issuer = ticket ? await this.surroundings.ticketIssuer(ticket, id) : null;
+    const outcome = await this.gathering.ask(id, {
+      key,
+      decide: (live, now) => {
         const { game, room, seed } = live;
-        const facts = this.factsOf(live, issuer);
-        return decideRoom(game, room, member, request, facts, seed, now);
-      });
-      if (outcome.ok) return outcome;
-      // What was done once may well be refused when it is sent again.
-      const done = await this.store.requestLength(id, key);
-      return done === null ? outcome : { ok: true, length: done };
+        return decideRoom(game, room, member, request, this.factsOf(live, issuer), seed, now);
+      },
     });
+    if (outcome.ok) return outcome;
+    // What was done once may well be refused when it is sent again.
+    const done = await this.store.requestLength(id, key);
+    return done === null ? outcome : { ok: true, length: done };
   }
 
   private factsOf({ id, room }: LiveRoom, issuer: Member | null): HouseFacts {
@@ -133,26 +132,26 @@ export class RoomKeeper {
 
   /** Lets the house act: a bot's move, or what the clock demands. Null if there was nothing to do. */
   houseAct(id: string, choose: (live: LiveRoom) => Promise<Deed | null>): Promise<Outcome | null> {
-    return this.inTurn(id, async () => {
+    return this.turns.take(id, async () => {
       const live = await this.open(id);
       const deed = live && (await choose(live));
       if (!deed) return null;
-      return this.advance(id, null, ({ game, room, seed }) =>
+      return this.advance(id, ({ game, room, seed }) =>
         houseActs(game, room, deed.action, seed, deed.at),
       );
     });
   }
 
   /** Lets the house do something in a room on somebody's behalf. */
-  decide(id: string, decide: (live: LiveRoom, now: number) => RoomAnswer): Promise<Outcome> {
-    return this.inTurn(id, () => this.advance(id, null, decide));
+  decide(id: string, decide: Decide): Promise<Outcome> {
+    return this.turns.take(id, () => this.advance(id, decide));
   }
 
   /** Somebody leaves the house for good: their seat, and then their name in all that is stored. */
   forget(id: string, member: Member): Promise<void> {
-    return this.inTurn(id, async () => {
+    return this.turns.take(id, async () => {
       for (let attempt = 0; attempt < TRIES; attempt++) {
-        await this.advance(id, null, ({ game, room, seed }, now) =>
+        await this.advance(id, ({ game, room, seed }, now) =>
           forgetMember(game, room, member, seed, now),
         );
         const steps = await this.store.steps(id, 0);
@@ -163,7 +162,7 @@ export class RoomKeeper {
 
   /** Sets the alarm of a room anew. In turn, or a step on its way to the disk would lose its own. */
   setAlarm(id: string): Promise<void> {
-    return this.inTurn(id, async () => {
+    return this.turns.take(id, async () => {
       const live = await this.open(id);
       if (!live) {
         // A game that this house does not know (any more) needs no alarm.
@@ -180,57 +179,47 @@ export class RoomKeeper {
     });
   }
 
-  /** Requests to one room wait for each other; rooms do not. */
-  private inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const before = this.queues.get(id) ?? Promise.resolve();
-    const turn = before.then(work, work);
-    const settled = turn
-      .catch(() => {})
-      .then(() => {
-        if (this.queues.get(id) === settled) this.queues.delete(id);
-      });
-    this.queues.set(id, settled);
-    return turn;
+  private async advance(id: string, decide: Decide): Promise<Outcome> {
+    const [outcome] = await this.advanceAll(id, [{ key: null, decide }]);
+    return outcome as Outcome;
   }
 
-  private async advance(
-    id: string,
-    request: string | null,
-    decide: (live: LiveRoom, now: number) => RoomAnswer,
-  ): Promise<Outcome> {
+  private async advanceAll(id: string, wishes: readonly Wish[]): Promise<readonly Outcome[]> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const live = await this.open(id);
-      if (!live) return { ok: false, refusal: { code: 'room.unknown' } };
+      if (!live) return wishes.map(() => refused('room.unknown'));
       const before = live.room;
-      const answer = decide(live, Date.now());
-      if (!answer.ok) return answer;
-      if (answer.steps.length === 0) return { ok: true, length: before.length };
-      const appended = await this.store.append(this.appendOf(live, request, answer));
+      const draft = draftOf(live, wishes, Date.now());
+      if (draft.steps.length === 0) return draft.outcomes;
+      const appended = await this.store.append(this.appendOf(live, draft));
       if (appended === 'ok') {
-        live.room = answer.room;
-        this.onAdvance(live, before, answer.events);
-        return { ok: true, length: answer.room.length };
+        live.room = draft.room;
+        this.onAdvance(live, before, draft.events);
+        return draft.outcomes;
       }
       await this.catchUp(live);
-      if (appended === 'repeated') {
-        const done = request && (await this.store.requestLength(id, request));
-        return { ok: true, length: done || live.room.length };
-      }
+      if (appended === 'repeated') return this.eachOnce(live, wishes);
     }
-    return { ok: false, refusal: { code: 'room.busy' } };
+    return wishes.map(() => refused('room.busy'));
   }
 
-  private appendOf(
-    live: LiveRoom,
-    request: string | null,
-    answer: RoomAnswer & { ok: true },
-  ): Append {
-    const { room, steps } = answer;
+  /** One of these was done before. Alone, it is answered with what came of it then. */
+  private async eachOnce(live: LiveRoom, wishes: readonly Wish[]): Promise<readonly Outcome[]> {
+    const outcomes: Outcome[] = [];
+    for (const wish of wishes) {
+      const done = wish.key && (await this.store.requestLength(live.id, wish.key));
+      if (done) outcomes.push({ ok: true, length: done });
+      else outcomes.push(...(await this.advanceAll(live.id, [wish])));
+    }
+    return outcomes;
+  }
+
+  private appendOf(live: LiveRoom, { room, steps, requests }: Draft): Append {
     return {
       table: live.id,
       from: live.room.length,
       steps,
-      request,
+      requests,
       listed: room.listed,
       status: statusOf(room),
       touched: room.touched,
@@ -255,6 +244,10 @@ export class RoomKeeper {
     }
     if (live.room !== before) this.onAdvance(live, before, events);
   }
+}
+
+function refused(code: string): Outcome {
+  return { ok: false, refusal: { code } };
 }
 
 function statusOf(room: Room): TableRow['status'] {

@@ -5,7 +5,8 @@ import { botFor } from '../games.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { dueNext, fetchBots } from './house.ts';
-import type { Deed, LiveRoom, RoomKeeper } from './keeper.ts';
+import type { Deed, RoomKeeper } from './keeper.ts';
+import type { LiveRoom } from './live-room.ts';
 
 /** After a crash a table waits so long for its bots; two processes at one table do no harm. */
 const LEASE = 3_000;

@@ -1,7 +1,8 @@
 import { decideRematch, type Member, rematchSeats } from '@late/table';
 import { Refused, statusOfRefusal } from '../http/refused.ts';
 import type { Store } from '../store/store.ts';
-import type { LiveRoom, RoomKeeper } from './keeper.ts';
+import type { RoomKeeper } from './keeper.ts';
+import type { LiveRoom } from './live-room.ts';
 import { openWith } from './open-room.ts';
 
 /** The same people at a fresh table. */

@@ -15,14 +15,20 @@ export interface TableRow {
   readonly length: number;
 }
 
+/** A request that is carried out: `member/clientId`, and how many steps the table has then. */
+export interface DoneRequest {
+  readonly request: string;
+  readonly length: number;
+}
+
 /** Steps to be added to a table, and what follows from them, all or nothing. */
 export interface Append {
   readonly table: string;
   /** The number that the first new step must get: somebody else may have been faster. */
   readonly from: number;
   readonly steps: readonly RoomStep[];
-  /** `member/clientId` of the request that brought this about, so that it is never carried out twice. */
-  readonly request: string | null;
+  /** The requests that brought this about, so that none is ever carried out twice. */
+  readonly requests: readonly DoneRequest[];
   readonly listed: boolean;
   readonly status: TableRow['status'];
   readonly touched: number;
@@ -36,7 +42,7 @@ export type Appended =
   | 'ok'
   /** Another step has that number. Read on and think again. */
   | 'conflict'
-  /** This very request was carried out before. */
+  /** One of these very requests was carried out before, or is among them twice. */
   | 'repeated';
 
 export interface NewTable extends Omit<TableRow, 'length' | 'touched' | 'status'> {

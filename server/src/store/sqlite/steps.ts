@@ -22,20 +22,34 @@ export function stepsIn(db: Sqlite, setWake: SetWake): Steps {
   const lengthOf = db.statement<{ length: number }>('SELECT length FROM tables WHERE id = ?');
   const rewrite = db.statement('UPDATE steps SET body = ? WHERE table_id = ? AND seq = ?');
   const addStep = db.statement('INSERT INTO steps (table_id, seq, body) VALUES (?, ?, ?)');
+  // Asks in one go whether the table stands where it should and whether the request is new.
   const addRequest = db.statement(
-    'INSERT INTO requests (table_id, request, length) VALUES (?, ?, ?)',
+    `INSERT INTO requests (table_id, request, length)
+     SELECT id, ?, ? FROM tables WHERE id = ? AND length = ? ON CONFLICT DO NOTHING`,
   );
+  const dropRequest = db.statement('DELETE FROM requests WHERE table_id = ? AND request = ?');
   const addMember = db.statement(
     'INSERT INTO members (member, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
   );
 
+  const noteRequests = ({ table, from, requests }: Append): Appended => {
+    for (const [index, { request, length }] of requests.entries()) {
+      if (addRequest.run(request, length, table, from)) continue;
+      for (const noted of requests.slice(0, index)) dropRequest.run(table, noted.request);
+      // If the first could be noted, the table stands where it should.
+      const isRepeat = index > 0 || requests.some((done) => requestLength.get(table, done.request));
+      return isRepeat ? 'repeated' : 'conflict';
+    }
+    return 'ok';
+  };
+
   const carryOut = (append: Append, bodies: readonly string[]): Appended => {
-    const { table, from, request, listed, status, touched, wake, members } = append;
-    if (request !== null && requestLength.get(table, request)) return 'repeated';
+    const { table, from, listed, status, touched, wake, members } = append;
+    const noted = noteRequests(append);
+    if (noted !== 'ok') return noted;
     const length = from + bodies.length;
     if (!advance.run(length, listed ? 1 : 0, status, touched, table, from)) return 'conflict';
     for (const [index, body] of bodies.entries()) addStep.run(table, from + index, body);
-    if (request !== null) addRequest.run(table, request, length);
     for (const member of members) addMember.run(member, table);
     setWake(table, wake);
     return 'ok';

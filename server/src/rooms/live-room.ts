@@ -1,0 +1,10 @@
+import type { AnyGame } from '@late/kernel';
+import type { Room } from '@late/table';
+
+/** A room in memory: a cache of what the store holds, never the truth. */
+export interface LiveRoom {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly seed: string;
+  room: Room;
+}

@@ -1,0 +1,20 @@
+/** What is to be done in one room waits for what is done there already; rooms do not wait for each other. */
+export class Turns {
+  private readonly queues = new Map<string, Promise<unknown>>();
+
+  has(id: string): boolean {
+    return this.queues.has(id);
+  }
+
+  take<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.queues.get(id) ?? Promise.resolve();
+    const turn = before.then(work, work);
+    const settled = turn
+      .catch(() => {})
+      .then(() => {
+        if (this.queues.get(id) === settled) this.queues.delete(id);
+      });
+    this.queues.set(id, settled);
+    return turn;
+  }
+}
