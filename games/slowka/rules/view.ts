@@ -1,28 +1,23 @@
-import type { Result, Seat, Viewer } from '@late/kernel';
-import type { Options } from './options.ts';
+import type { Result, Viewer } from '@late/kernel';
 import { resultOf, scoresOf } from './result.ts';
-import type { Attempt, Board, Deed, Draw, End, LaidWord, State, WaitingWord } from './state.ts';
+import type { State } from './state.ts';
 import type { Token } from './tokens.ts';
 
-export interface View {
+/** What lies open on the table. */
+type Public = Pick<
+  State,
+  'options' | 'start' | 'board' | 'turn' | 'tried' | 'idle' | 'waiting' | 'words' | 'deeds' | 'end'
+>;
+
+export interface View extends Public {
   readonly viewer: Viewer;
-  readonly options: Options;
-  readonly start: readonly (readonly Draw[])[];
-  readonly board: Board;
   /** By seat: one's own, and everybody's once the game is over. */
   readonly hands: readonly (readonly Token[] | null)[];
   /** By seat: how many tokens a hand holds. */
   readonly counts: readonly number[];
   readonly pool: { readonly length: number; readonly tokens: readonly Token[] | null };
-  readonly turn: Seat;
-  readonly tried: readonly Attempt[];
-  readonly idle: number;
-  readonly waiting: WaitingWord | null;
-  readonly words: readonly LaidWord[];
-  readonly deeds: readonly (Deed | null)[];
   /** Without the waiting word. */
   readonly scores: readonly number[];
-  readonly end: End | null;
   readonly result: Result | null;
 }
 
