@@ -9,7 +9,7 @@ const LINE = new RegExp(`^(-?\\d{1,4}),(-?\\d{1,4})([>v])((?:\\?[.${CAPITALS}]|[
 const TILES = new RegExp(`^[?${CAPITALS}]+$`);
 
 /**
- * One line a move: `lay 0,0>APTEKA`, `lay -1,2vGR 2,2vĆ` over a letter that lies there,
+ * One line a move: `lay 0,0>APTEKA`, `lay -1,2vGR 2,2>Ć` around a letter that lies there,
  * `arrange 0,0>K?OT` with a blank for O, `exchange AB?`, `challenge KOT`, `pass`.
  */
 export const notation: Notation<Move> = {

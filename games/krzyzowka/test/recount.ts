@@ -1,8 +1,6 @@
 // Counts a game of Krzyżówka again, straight from its text record, the way one would on paper.
-// It shares nothing with the rules but the list of words: tables are written out as lines of text,
+// It shares nothing with the rules but the dictionary: tables are written out as lines of text,
 // capitals for letters and small letters for blanks, and words are what stands between spaces.
-
-import { WORDS } from './words.ts';
 
 const VALUES: Record<string, number> = {};
 for (const letter of 'AEIONRSKTP') VALUES[letter] = 1;
@@ -11,7 +9,8 @@ for (const letter of 'ŁGH') VALUES[letter] = 3;
 for (const letter of 'ĄĘÓŚŻĆF') VALUES[letter] = 4;
 for (const letter of 'ŃŹ') VALUES[letter] = 5;
 
-const KNOWN = new Set(WORDS.map((word) => word.toUpperCase()));
+/** The dictionary's answer. */
+export type IsWord = (word: string) => boolean;
 
 export interface Recount {
   readonly scores: number[];
@@ -30,15 +29,16 @@ interface Line {
   readonly rest: readonly string[];
 }
 
-export function recountText(text: string): Recount {
+export function recountText(text: string, listed: IsWord): Recount {
+  const isWord: IsWord = (word) => word.length > 1 && listed(word.toLowerCase());
   const [head = '', body = ''] = text.split('\n\n');
   const seats = head.split('\n').filter((line) => /^seat \d+: /.test(line)).length;
   const options = JSON.parse(/^options: (.*)$/m.exec(head)?.[1] ?? '');
   const lines = standing(body);
   const { scores, notes } =
     options.game === 1
-      ? countCommon(lines, seats, options.words)
-      : countRounds(lines, seats, options.game, options.rounds);
+      ? countCommon(lines, seats, options.words, isWord)
+      : countRounds(lines, seats, options.game, options.rounds, isWord);
   const most = [...scores].sort((a, b) => b - a)[0];
   return {
     scores,
@@ -96,9 +96,8 @@ export function readWords(paper: Paper): Map<string, string> {
 }
 
 const worth = (word: string) => [...word].reduce((sum, letter) => sum + (VALUES[letter] ?? 0), 0);
-const isWord = (word: string) => KNOWN.has(word.toUpperCase());
 
-function countCommon(lines: readonly Line[], seats: number, verdict: string) {
+function countCommon(lines: readonly Line[], seats: number, verdict: string, isWord: IsWord) {
   const paper: Paper = new Map();
   const scores = new Array<number>(seats).fill(0);
   const notes: string[] = [];
@@ -141,7 +140,13 @@ function countCommon(lines: readonly Line[], seats: number, verdict: string) {
   return { scores, notes };
 }
 
-function countRounds(lines: readonly Line[], seats: number, game: number, order: string) {
+function countRounds(
+  lines: readonly Line[],
+  seats: number,
+  game: number,
+  order: string,
+  isWord: IsWord,
+) {
   const scores = new Array<number>(seats).fill(0);
   const notes: string[] = [];
   const papers = scores.map((): Paper => new Map());
@@ -154,7 +159,8 @@ function countRounds(lines: readonly Line[], seats: number, game: number, order:
     finished = 0;
   };
   const count = (why: string) => {
-    const points = game === 2 ? papers.map((p) => crossword(p, seats)) : longest(papers);
+    const points =
+      game === 2 ? papers.map((paper) => crossword(paper, seats, isWord)) : longest(papers, isWord);
     points.forEach((won, seat) => {
       scores[seat] = (scores[seat] as number) + won;
     });
@@ -163,7 +169,6 @@ function countRounds(lines: readonly Line[], seats: number, game: number, order:
   };
   for (const { seat, verb, rest } of lines) {
     const paper = papers[seat ?? 0] as Paper;
-    const word = [...paper.values()].join('');
     if (verb === 'ready' && order === 'in-turn') {
       if (ready++ === 0) start();
     } else if (verb === 'ready') {
@@ -182,7 +187,7 @@ function countRounds(lines: readonly Line[], seats: number, game: number, order:
     } else if (verb === 'raise' && isWord(lineOf(paper))) {
       count(`s${(seat as number) + 1} ${lineOf(paper)}`);
     } else if (verb === 'agree' || verb === 'raise') {
-      if (verb === 'raise') notes.push(`s${(seat as number) + 1} out ${word}`);
+      if (verb === 'raise') notes.push(`s${(seat as number) + 1} out ${lineOf(paper)}`);
       quiet.add(seat as number);
       if (quiet.size === seats) count(verb === 'agree' ? 'agreed' : 'no hand left');
     }
@@ -212,7 +217,7 @@ function pieces(paper: Paper): Paper[] {
   );
 }
 
-function crossword(paper: Paper, seats: number): number {
+function crossword(paper: Paper, seats: number, isWord: IsWord): number {
   const counted = pieces(paper).map((piece) => {
     const words = [...readWords(piece).values()];
     const points = words.filter(isWord).reduce((sum, word) => sum + worth(word), 0);
@@ -231,7 +236,7 @@ function lineOf(paper: Paper): string {
     .join('');
 }
 
-function longest(papers: readonly Paper[]): number[] {
+function longest(papers: readonly Paper[], isWord: IsWord): number[] {
   const words = papers.map(lineOf).map((word) => (isWord(word) ? word : ''));
   const most = words.map((word) => word.length).sort((a, b) => b - a)[0] as number;
   return words.map((word) => worth(word) + (most > 0 && word.length === most ? 5 : 0));

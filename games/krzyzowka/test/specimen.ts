@@ -23,6 +23,9 @@ import { game } from './game.ts';
 import { hostileMoves } from './hostile-moves.ts';
 import { anyLayout, randomMove, some } from './random-moves.ts';
 import { recountText } from './recount.ts';
+import { WORDS } from './words.ts';
+
+const KNOWN = new Set(WORDS);
 
 const SETS: readonly [name: string, options: Partial<Options>, seats: number][] = [
   ['game 1, two seats', {}, 2],
@@ -55,7 +58,7 @@ export const specimen: Specimen<Options, State, Move, Event, View> = {
   resample: (view, chance) =>
     view.kind === 'common' ? resampleCommon(view, chance) : resampleOwn(view, chance),
   conserved: (state) => (state.kind === 'common' ? conservedCommon(state) : conservedOwn(state)),
-  recount: (played) => recountText(played.text()),
+  recount: (played) => recountText(played.text(), (word) => KNOWN.has(word)),
   hostileMoves,
   hostileOptions: [
     { game: 0 },

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { admits } from '../rules/index.ts';
+import { isPolish, polishGame, polski } from './polish.ts';
+import { WORDS } from './words.ts';
+
+const EXAMPLES = 'apteka grać sen basenu łowy os tik trąby koza sądzi pył'.split(' ');
+
+test('every word of the tests’ own list is one by the whole dictionary', () => {
+  expect(WORDS.filter((word) => !isPolish(word))).toEqual([]);
+  expect(EXAMPLES.filter((word) => !isPolish(word))).toEqual([]);
+});
+
+describe('what counts as a word', () => {
+  const reason = (word: string, properNouns = false) => {
+    const verdict = polski.verdict(word, admits({ properNouns }));
+    return verdict.word ? null : verdict.reason;
+  };
+
+  test.each(['pies', 'czytała', 'dwóch', 'zielonymi', 'jego', 'szybko', 'przez'])(
+    '%s is one',
+    (word) => expect(reason(word)).toBeNull(),
+  );
+
+  test.each(['oraz', 'niech', 'ojej'])('%s is the wrong part of speech', (word) =>
+    expect(reason(word)).toBe('part-of-speech'),
+  );
+
+  test('names are, if the table admits them', () => {
+    expect(reason('warszawa')).toBe('proper-noun');
+    expect(reason('warszawa', true)).toBeNull();
+  });
+
+  test('and the rest is not', () => {
+    expect(reason('xyz')).toBe('letter');
+    expect(reason('żźćń')).toBe('not-listed');
+    expect(reason('a')).toBe('too-short');
+  });
+});
+
+test('a table names the list it plays by, and plays by no other', () => {
+  const options = polishGame.options['~standard'].validate({});
+  expect(options).toMatchObject({ value: { list: polski.id } });
+});

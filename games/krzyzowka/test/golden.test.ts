@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  type AnyGame,
+  frames,
+  type GameRecord,
+  type Opening,
+  openingOf,
+  readRecord,
+  verify,
+  writeRecord,
+} from '@late/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Event, Options, State } from '../rules/index.ts';
+import { isPolish, polishGame } from './polish.ts';
+import { recountText } from './recount.ts';
+
+const game = polishGame as AnyGame;
+const folder = new URL('../fixtures/', import.meta.url);
+const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+const read = (name: string) => readFileSync(new URL(`${name}.txt`, folder), 'utf8');
+
+/** What each game must come to: scores | winners | how it, or each of its rounds, ended. */
+const EXPECTED: Record<string, string> = {
+  'one-challenge-lost': '54 52 65 | 2 | no-words',
+  'one-challenge-won': '94 91 | 0 | no-words',
+  'one-empty-hand': '41 50 38 43 | 1 | empty-hand',
+  'one-last-word-accepted': '67 76 109 | 2 | empty-hand',
+  'one-no-words': '124 0 0 | 0 | no-words',
+  'one-seven-tiles': '93 97 | 1 | no-words',
+  'one-three-tries': '75 112 | 1 | no-words',
+  'three-agreed':
+    '74 83 | 1 | agreed agreed agreed agreed agreed agreed agreed agreed agreed agreed',
+  'three-in-turn':
+    '107 42 43 | 0 | handed-in handed-in handed-in handed-in handed-in handed-in handed-in handed-in handed-in handed-in',
+  'three-raised-in-vain':
+    '13 53 79 | 2 | raised raised agreed raised agreed raised raised raised raised agreed',
+  'three-raised':
+    '39 102 | 1 | raised raised raised raised raised raised raised raised raised raised',
+  'three-time-up': '99 76 62 | 0 | time time time time time time time time time time',
+  'two-agreed': '124 140 119 | 1 | agreed agreed agreed agreed',
+  'two-done': '124 92 102 106 | 0 | agreed agreed done agreed',
+  'two-in-turn': '137 132 | 0 | handed-in handed-in handed-in handed-in',
+  'two-time-up': '127 125 | 0 | time time time time',
+};
+
+function eventsOf(record: GameRecord): Event[] {
+  const opening = openingOf(game, record) as Opening<Options>;
+  return frames(polishGame, opening, record.log).flatMap(({ events }) => events);
+}
+
+/** The same line from a replay by the rules. */
+function outcomeOf(record: GameRecord): string {
+  const opening = openingOf(game, record) as Opening<Options>;
+  const all = frames(polishGame, opening, record.log);
+  const result = polishGame.result(all.at(-1)?.state as State);
+  const ends = all
+    .flatMap(({ events }) => events)
+    .flatMap((event) => {
+      if (event.type === 'counted') return [event.counted.how];
+      return event.type === 'over' && event.why !== 'rounds' ? [event.why] : [];
+    });
+  return `${result?.scores.join(' ')} | ${result?.winners.join(' ')} | ${ends.join(' ')}`;
+}
+
+test('every fixture has its expectation', () => {
+  expect(files.map((file) => file.replace('.txt', '')).sort()).toEqual(
+    Object.keys(EXPECTED).sort(),
+  );
+});
+
+describe.each(Object.entries(EXPECTED))('%s', (name, expected) => {
+  const text = read(name);
+  const record = readRecord(text, (id) => (id === game.id ? game : null));
+
+  test('replays to its result', () => {
+    expect(outcomeOf(record)).toBe(expected);
+  });
+
+  test('counts the same on paper', () => {
+    const { scores, winners } = recountText(text, isPolish);
+    expect(expected.startsWith(`${scores.join(' ')} | ${winners.join(' ')} | `)).toBe(true);
+  });
+
+  test('is written as it was read', () => {
+    expect(writeRecord(game, record)).toBe(text);
+  });
+
+  test('is fair, and no longer so when a draw is changed', () => {
+    const draws = record.log.flatMap(({ tape }) => tape).length;
+    expect(draws).toBeGreaterThan(0);
+    expect(verify(game, record)).toEqual({ fair: true, steps: record.log.length, draws });
+    const drawing = record.log.find(({ tape }) => tape.length);
+    if (!drawing) throw new Error('nothing was drawn');
+    const first = drawing.tape[0] as number;
+    const tape = drawing.tape.with(0, first === 0 ? 1 : first - 1);
+    const log = record.log.with(drawing.seq, { ...drawing, tape });
+    expect(verify(game, { ...record, log })).toMatchObject({ fair: false, code: 'fair.draw' });
+  });
+});
+
+describe('the fixtures hold what their names say', () => {
+  const events = (name: string) => eventsOf(readRecord(read(name), () => game));
+  const has = (name: string, matches: (event: Event) => boolean) =>
+    expect(events(name).some(matches), name).toBe(true);
+
+  test('of game 1', () => {
+    has('one-three-tries', (event) => event.type === 'rejected' && event.lost);
+    has('one-seven-tiles', (event) => event.type === 'laid' && event.bonus === 20);
+    has('one-challenge-won', (event) => event.type === 'challenged' && event.offences.length > 0);
+    has('one-challenge-lost', (event) => event.type === 'challenged' && !event.offences.length);
+    const last = events('one-last-word-accepted').map(({ type }) => type);
+    expect(last.slice(-3)).toEqual(['accepted', 'stood', 'over']);
+  });
+
+  test('of games 2 and 3', () => {
+    has('two-done', (event) => event.type === 'done');
+    has(
+      'two-done',
+      (event) => event.type === 'counted' && event.counted.works.some(({ bonus }) => bonus === 20),
+    );
+    has('two-time-up', (event) => event.type === 'swapped');
+    has('two-agreed', (event) => event.type === 'agreed');
+    expect(read('two-agreed')).toMatch(/ s\d \(undo \d+\)$/m);
+    for (const name of ['two-time-up', 'three-time-up']) expect(read(name)).toContain('(expire)');
+    has('three-raised-in-vain', (event) => event.type === 'raised' && event.offence !== null);
+    has('three-raised', (event) => event.type === 'raised' && event.offence === null);
+  });
+});

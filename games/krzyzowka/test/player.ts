@@ -1,0 +1,114 @@
+import { type Chance, pick } from '@late/kernel';
+import {
+  admits,
+  type CommonView,
+  isConnected,
+  type Laid,
+  laid,
+  type Move,
+  missing,
+  type OwnView,
+  type Placement,
+  type Tile,
+  type View,
+  without,
+} from '../rules/index.ts';
+import { anagram } from './anagram.ts';
+import { findWords } from './find-words.ts';
+import { polski } from './polish.ts';
+import { randomMove } from './random-moves.ts';
+import { WORDS } from './words.ts';
+
+/**
+ * How somebody plays in a recorded game: `keen` for points (and for all seven tiles to begin with), `bold` with letters that are no word,
+ * `idle` hardly at all. `patient` swaps tiles and never agrees to count, so that only the clock ends a round.
+ */
+export type Mind = 'keen' | 'bold' | 'idle' | 'patient';
+
+const KNOWN = new Set(WORDS);
+const GRAPH = polski.graph(admits({ properNouns: false }));
+
+export function playerMove(view: View, mind: Mind, chance: Chance): Move | null {
+  return view.kind === 'common' ? commonMove(view, mind, chance) : ownMove(view, mind, chance);
+}
+
+function commonMove(view: CommonView, mind: Mind, chance: Chance): Move | null {
+  const { pending, viewer, active, mine, table, bag } = view;
+  if (pending && pending.seat !== viewer && !pending.accepted.includes(viewer as number)) {
+    const word = pending.words[0]?.word as string;
+    const isDubious = pending.words.some((run) => !KNOWN.has(run.word));
+    if (chance.below(isDubious ? 2 : 12) === 0) return { do: 'challenge', word };
+    if (viewer !== active || (bag === 0 && view.counts[pending.seat] === 0)) {
+      return { do: 'accept', word };
+    }
+  }
+  if (viewer !== active) return null;
+  if (mind === 'idle') return { do: 'pass' };
+  if (mind === 'bold' && chance.below(2)) return randomMove(view, chance);
+  const hand = mine as readonly Tile[];
+  const seven = table.length ? null : anagram(GRAPH, hand);
+  if (seven) return { do: 'lay', tiles: line([...seven]) };
+  const best = [...findWords(table, hand, 0)].sort((a, b) => b.points - a.points)[0];
+  if (best) return { do: 'lay', tiles: best.tiles };
+  return bag >= hand.length ? { do: 'exchange', tiles: [...hand] } : { do: 'pass' };
+}
+
+function ownMove({ mine, options, playing }: OwnView, mind: Mind, chance: Chance): Move | null {
+  if (mine?.stage === 'waiting') return { do: 'ready' };
+  if (!mine || !playing || mine.stage !== 'laying') return null;
+  const { tiles, layout } = mine;
+  if (!layout.length) {
+    const made = options.game === 2 ? crossword(tiles, chance) : longWord(tiles, mind, chance);
+    if (made.length) return { do: 'arrange', tiles: made };
+  } else if (options.rounds === 'together' && mind !== 'patient') {
+    if (options.game === 2 && layout.length === tiles.length && isConnected(layout)) {
+      return { do: 'done' };
+    }
+    if (options.game === 3 && layout.length > 4 && mind !== 'idle') return { do: 'raise' };
+  }
+  if (mind !== 'patient') return { do: 'agree' };
+  const [one, other] = without(
+    tiles,
+    layout.map(({ tile }) => tile),
+  );
+  if (options.game !== 2 || mine.swapped || other === undefined) return null;
+  return { do: 'swap', tiles: [one as Tile, other] };
+}
+
+const PATIENCE = 4;
+
+/** The fullest of a few crosswords, each built word by word without looking back. */
+function crossword(tiles: readonly Tile[], chance: Chance): Placement[] {
+  let best: Placement[] = [];
+  for (let attempt = 0; attempt < PATIENCE && best.length < tiles.length; attempt++) {
+    const made: Placement[] = [];
+    for (;;) {
+      const lies: Laid[] = made.map(laid);
+      const hand = without(
+        tiles,
+        made.map(({ tile }) => tile),
+      );
+      const found = [...findWords(lies, hand, chance.below(WORDS.length))];
+      if (!found.length) break;
+      const most = Math.max(...found.map((one) => one.tiles.length));
+      const long = found.filter((one) => one.tiles.length >= most - 1);
+      made.push(...pick(chance, long).tiles);
+    }
+    if (made.length > best.length) best = made;
+  }
+  return best;
+}
+
+function line(word: readonly Tile[]): Placement[] {
+  return word.map((tile, column) => ({ row: 0, column, tile }));
+}
+
+function longWord(tiles: readonly Tile[], mind: Mind, chance: Chance): Placement[] {
+  if (mind === 'bold' && chance.below(2)) {
+    return line(tiles.filter((tile) => tile !== '?').slice(0, 6));
+  }
+  const known = WORDS.filter((word) => missing(tiles, word) === null);
+  const most = Math.max(0, ...known.map((word) => word.length));
+  const word = known.find(({ length }) => length === most - (mind === 'idle' ? 1 : 0));
+  return line([...(word ?? '')]);
+}
