@@ -37,18 +37,15 @@ function readOut({ state, events }: ExclusiveStep, before: readonly Board[]): vo
   });
 }
 
-/** The first complete issue; of two at once the active seat's, else the next in turn order. */
+/**
+ * The first complete issue. An exchange leaves every board as many tiles as it had, so only a tile
+ * laid by the active seat, on its own board, completes one.
+ */
 function crown(step: ExclusiveStep): void {
-  const { state } = step;
-  if (state.first !== null) return;
-  const seats = state.boards.length;
-  for (let turn = 0; turn < seats; turn++) {
-    const seat = (state.active + turn) % seats;
-    if (!isComplete(state.boards[seat] as Board)) continue;
-    change(step, { first: seat });
-    step.events.push({ type: 'issue', seat, points: FIRST });
-    return;
-  }
+  const { active, boards, first } = step.state;
+  if (first !== null || !isComplete(boards[active] as Board)) return;
+  change(step, { first: active });
+  step.events.push({ type: 'issue', seat: active, points: FIRST });
 }
 
 function clearDeadEnds(step: ExclusiveStep): void {
