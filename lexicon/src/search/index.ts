@@ -1,0 +1,10 @@
+export { bestMoves } from './best-moves.ts';
+export { bestPaths } from './best-paths.ts';
+export type * from './crossword-move.ts';
+export { type CrosswordSearch, crosswordSearch } from './crossword-search.ts';
+export { type Crossword, type CrosswordFilling, fillCrossword } from './fill-crossword.ts';
+export type { LaidLetter } from './laid-letter.ts';
+export { type PathSearch, pathSearch } from './path-search.ts';
+export type * from './path-word.ts';
+export type { Rack } from './rack.ts';
+export * from './rack-words.ts';

@@ -1,0 +1,26 @@
+import type { Letter } from '../letters.ts';
+
+/** Tiles in hand. */
+export interface Rack {
+  readonly letters: readonly Letter[];
+  /** Tiles that stand for any letter. */
+  readonly blanks: number;
+}
+
+/** A rack as a search takes from it: how many of each letter, and which are there at all. */
+export interface Tally {
+  readonly counts: Uint8Array;
+  /** One bit a letter. */
+  readonly mask: number;
+  readonly tiles: number;
+}
+
+export function tally({ letters, blanks }: Rack): Tally {
+  const counts = new Uint8Array(32);
+  let mask = 0;
+  for (const letter of letters) {
+    counts[letter] = (counts[letter] as number) + 1;
+    mask |= 1 << letter;
+  }
+  return { counts, mask, tiles: letters.length + blanks };
+}

@@ -1,0 +1,12 @@
+/** Repeatable luck (mulberry32). */
+export function luck(seed: number): { below(n: number): number } {
+  let state = seed;
+  return {
+    below(n) {
+      state = (state + 0x6d2b79f5) | 0;
+      let t = Math.imul(state ^ (state >>> 15), state | 1);
+      t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+      return ((t ^ (t >>> 14)) >>> 0) % n;
+    },
+  };
+}
