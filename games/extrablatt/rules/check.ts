@@ -44,7 +44,11 @@ export function check(state: State, seat: Seat, move: Move): Refusal | null {
       return checkMotor(state, seat, move);
     case 'cheque':
       if (state.cheques[seat]?.includes(move.cheque)) return null;
-      return { code: 'extrablatt.cheque', params: { cheque: move.cheque }, rule: 'cheques' };
+      return {
+        code: 'extrablatt.cheque',
+        params: { cheque: 1_000 * move.cheque },
+        rule: 'cheques',
+      };
     case 'ad':
       return checkAd(state, seat, move);
     case 'duck':
@@ -102,7 +106,7 @@ function checkMotor(
   }
   if (legal.some((duel) => duel.rival === rival && duel.section === (section ?? null))) return null;
   if (legal[0]?.kind === 'ad') return { code: 'extrablatt.ad-section', rule: 'ads' };
-  if (section === undefined) return { code: 'extrablatt.section', rule: 'ducks' };
+  if (section === undefined) return { code: 'extrablatt.name-section', rule: 'ducks' };
   return { code: 'extrablatt.not-shared', rule: 'ducks' };
 }
 

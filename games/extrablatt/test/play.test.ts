@@ -409,7 +409,7 @@ describe('the duel about a duck', () => {
     expect(challenges(dealt, 0)).toEqual([
       { kind: 'duck', starter: 0, rival: 1, section: 'sport' },
     ]);
-    expect(refused(dealt, 's1 motor 2 s2')).toBe('extrablatt.section');
+    expect(refused(dealt, 's1 motor 2 s2')).toBe('extrablatt.name-section');
     expect(refused(dealt, 's1 motor 2 s2 local')).toBe('extrablatt.not-shared');
     expect(refused(dealt, 's1 motor 2 s2 culture')).toBe('extrablatt.not-shared');
     expect(refused(dealt, 's1 motor 2 s3 sport')).toBe('extrablatt.not-shared');

@@ -1,0 +1,119 @@
+import type { Line, Narrate } from '@late/ui';
+import {
+  type Challenge,
+  cellsOf,
+  duelAt,
+  type Event,
+  type Headline,
+  sectionOf,
+  sectorAt,
+} from '../rules/index.ts';
+import { adKey, headlineKey } from './keys.ts';
+
+/** Rules count in thousands, people in copies and cheques. */
+const THOUSAND = 1_000;
+
+type Name = Parameters<Narrate<Event>>[1];
+
+/** Which sentences tell which event. */
+export const narrate: Narrate<Event> = (event, name) => {
+  switch (event.type) {
+    case 'began': {
+      const began = { key: 'extrablatt.event.began', params: { name: name(event.seat) } };
+      return event.hour ? [began, struck(event.hour)] : [began];
+    }
+    case 'spent':
+      return [{ key: 'extrablatt.event.spent', params: { name: name(event.seat) } }];
+    case 'wrote': {
+      const { circulation, headline, photo, place, seat } = event;
+      const params = {
+        name: name(seat),
+        count: cellsOf(place),
+        copies: THOUSAND * circulation,
+      };
+      const key = photo ? 'extrablatt.event.photo' : 'extrablatt.event.wrote';
+      return [{ key, params }, ...story(headline)];
+    }
+    case 'removed':
+      return [
+        { key: 'extrablatt.event.removed', params: { name: name(event.seat) } },
+        ...story(event.headline),
+      ];
+    case 'took':
+      return [{ key: 'extrablatt.event.took', params: { name: name(event.seat) } }];
+    case 'challenged':
+      return challenged(event.challenge, name);
+    case 'chose':
+      return [{ key: 'extrablatt.event.chose', params: { name: name(event.seat) } }];
+    case 'exchanged': {
+      const [first, second] = event.cheques;
+      const params = {
+        name: name(event.seats[0]),
+        rival: name(event.seats[1]),
+        first: THOUSAND * first,
+        second: THOUSAND * second,
+      };
+      return [{ key: 'extrablatt.event.exchanged', params }];
+    }
+    case 'won': {
+      const { loser, seat, tokens } = event;
+      const params = { name: name(seat), rival: name(loser) };
+      const prize: Line[] = tokens
+        ? [{ key: 'extrablatt.event.tokens', params: { count: tokens } }]
+        : [];
+      return [{ key: 'extrablatt.event.won', params }, ...prize];
+    }
+    case 'advertised': {
+      const { loser, place, seat, text } = event;
+      const params = { name: name(seat), rival: name(loser), count: cellsOf(place) };
+      return [{ key: 'extrablatt.event.advertised', params }, { key: adKey(text) }];
+    }
+    case 'no-ad':
+      return [{ key: `extrablatt.event.no-ad.${event.why}`, params: { name: name(event.seat) } }];
+    case 'ducked': {
+      const params = { name: name(event.seat), rival: name(event.loser) };
+      return [{ key: 'extrablatt.event.ducked', params }, ...story(event.headline)];
+    }
+    case 'refilled': {
+      const params = { column: event.fax + 1, count: event.cards.length };
+      return [{ key: `extrablatt.event.refilled.${event.stack}`, params }];
+    }
+    case 'struck':
+      return [struck(event.hour), ...newAt(event.hour)];
+    case 'over': {
+      const [, ...sharing] = event.winners;
+      const key = sharing.length ? 'extrablatt.event.over.shared' : 'extrablatt.event.over.won';
+      const names = event.winners.map(name).join(', ');
+      return [{ key, params: { names, copies: THOUSAND * Math.max(...event.scores) } }];
+    }
+  }
+};
+
+/** A headline after the section that it belongs to. */
+function story(headline: Headline): Line[] {
+  return [
+    { key: `extrablatt.event.section.${sectionOf(headline)}` },
+    { key: headlineKey(headline) },
+  ];
+}
+
+function challenged({ rival, section, starter }: Challenge, name: Name): Line[] {
+  const params = { name: name(starter), rival: name(rival) };
+  const stake = section
+    ? `extrablatt.event.duck-at-stake.${section}`
+    : 'extrablatt.event.ad-at-stake';
+  return [{ key: 'extrablatt.event.challenged', params }, { key: stake }];
+}
+
+function struck(hour: number): Line {
+  return { key: 'extrablatt.event.struck', params: { hour } };
+}
+
+/** What an hour changes: what articles are worth, and what duels are about. */
+function newAt(hour: number): Line[] {
+  const sector = sectorAt(hour);
+  const lines: Line[] = [];
+  if (sector !== sectorAt(hour - 1)) lines.push({ key: `extrablatt.event.sector.${sector}` });
+  if (duelAt(hour) !== duelAt(hour - 1)) lines.push({ key: 'extrablatt.event.ducks' });
+  return lines;
+}
