@@ -31,14 +31,18 @@ export class House {
   private readonly folder: string;
   private process: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  private readonly wishes: Readonly<Record<string, string>>;
+
+  private constructor(port: number, wishes: Readonly<Record<string, string>>) {
     this.port = port;
+    this.wishes = wishes;
     this.url = `http://127.0.0.1:${port}`;
     this.folder = mkdtempSync(join(tmpdir(), 'late-house-'));
   }
 
-  static async open(): Promise<House> {
-    const house = new House(await freePort());
+  /** `wishes` are settings that differ from a roomy house's. */
+  static async open(wishes: Readonly<Record<string, string>> = {}): Promise<House> {
+    const house = new House(await freePort(), wishes);
     await house.start();
     return house;
   }
@@ -47,7 +51,13 @@ export class House {
     this.process = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
       cwd: new URL('..', import.meta.url).pathname,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...ROOMY, PORT: String(this.port), DATA_DIR: this.folder },
+      env: {
+        ...process.env,
+        ...ROOMY,
+        ...this.wishes,
+        PORT: String(this.port),
+        DATA_DIR: this.folder,
+      },
     });
     for (let attempt = 0; attempt < 200; attempt++) {
       const ready = await fetch(`${this.url}/readyz`).catch(() => null);

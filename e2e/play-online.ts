@@ -1,14 +1,20 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { chooseSplit } from './play-extra.ts';
 
 /** A browser of somebody's own: other cookies, other storage. */
-export async function newcomer(browser: Browser, url: string, name: string): Promise<Page> {
+export async function newcomer(
+  browser: Browser,
+  url: string,
+  name: string,
+  wishes: BrowserContextOptions = {},
+): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     baseURL: url,
     viewport: { width: 1100, height: 800 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    ...wishes,
   });
   await context.addInitScript((own) => {
     const kept = JSON.parse(localStorage.getItem('settings') ?? '{}');
@@ -40,6 +46,14 @@ export async function sitDown(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.getByRole('button', { name: 'Leave the seat' }).first().waitFor();
 }
+
+export async function startGame(host: Page): Promise<void> {
+  await host.getByRole('button', { name: /^Start/ }).click();
+  await host.waitForSelector('.extra');
+}
+
+/** Everybody's points, as this page shows them. */
+export const totals = (page: Page) => page.locator('.chip__score').allTextContents();
 
 /** Whatever this page can do now, once. */
 export async function actOnce(page: Page): Promise<'moved' | 'idle' | 'over'> {

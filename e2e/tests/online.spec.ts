@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { House } from '../house.ts';
-import { newcomer, openTable, playTogether, sitDown } from '../play-online.ts';
+import { newcomer, openTable, playTogether, sitDown, startGame, totals } from '../play-online.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -22,13 +22,6 @@ function listen(page: Page): string[] {
   return frames;
 }
 
-async function start(host: Page): Promise<void> {
-  await host.getByRole('button', { name: /^Start/ }).click();
-  await host.waitForSelector('.extra');
-}
-
-const totals = (page: Page) => page.locator('.chip__score').allTextContents();
-
 test('two browsers play to the end; a third watches and receives no secret', async ({
   browser,
 }) => {
@@ -40,7 +33,7 @@ test('two browsers play to the end; a third watches and receives no secret', asy
   await sitDown(jan, path);
   const heard = listen(zoe);
   await zoe.goto(path);
-  await start(anna);
+  await startGame(anna);
   await zoe.waitForSelector('.extra');
 
   // Anna decides first; what she decided must not reach Zoe before Jan has decided too.
@@ -77,7 +70,7 @@ test('six browsers play to the end', async ({ browser }) => {
   const [host, ...others] = pages as [Page, ...Page[]];
   const path = await openTable(host, 6);
   for (const page of others) await sitDown(page, path);
-  await start(host);
+  await startGame(host);
   await playTogether(pages);
   const [first, ...rest] = await Promise.all(pages.map(totals));
   for (const other of rest) expect(other).toEqual(first);
@@ -89,7 +82,7 @@ test('reload, a second tab and a cut network lose nothing', async ({ browser }) 
   )) as [Page, Page];
   const path = await openTable(anna, 2);
   await sitDown(jan, path);
-  await start(anna);
+  await startGame(anna);
   await anna.locator('.throw .act').click();
 
   // Half chosen, reloaded: still half chosen.
@@ -121,7 +114,7 @@ test('the server is killed with -9 in mid-game and started again: the game goes 
   )) as [Page, Page];
   const path = await openTable(anna, 2);
   await sitDown(jan, path);
-  await start(anna);
+  await startGame(anna);
   for (let kills = 0; kills < 3; kills++) {
     let rounds = 0;
     await playTogether([anna, jan], () => ++rounds > 12);

@@ -1,7 +1,9 @@
 import type { ServerFrame } from '@late/protocol';
 import type { RoomRequest, RoomSeen } from '@late/table';
+import type { Letter, Outbox } from '../src/remote/outbox.ts';
 import type { PageHandlers } from '../src/remote/page-signals.ts';
-import type { Surroundings, Wire } from '../src/remote/RoomSocket.ts';
+import type { RoomSurroundings } from '../src/remote/RemoteRoom.ts';
+import type { Wire } from '../src/remote/RoomSocket.ts';
 
 /** One end of a line, in the test's hands. */
 export class FakeWire implements Wire {
@@ -31,11 +33,37 @@ export class FakeWire implements Wire {
   }
 }
 
+/** An outbox that outlives the page, as long as the test does. */
+export class FakeOutbox implements Outbox {
+  readonly letters = new Map<string, Letter>();
+
+  unanswered = (): Letter[] => [...this.letters.values()];
+
+  put = (letter: Letter): void => {
+    this.letters.set(letter.id, letter);
+  };
+
+  answered = (id: string): void => {
+    this.letters.delete(id);
+  };
+}
+
 /** A telephone exchange that notes every call. */
-export class FakeExchange implements Surroundings {
+export class FakeExchange implements RoomSurroundings {
   readonly wires: FakeWire[] = [];
   page: PageHandlers | null = null;
+  introductions = 0;
+  readonly outbox: Outbox;
   private ids = 0;
+
+  constructor(outbox: Outbox = new FakeOutbox()) {
+    this.outbox = outbox;
+  }
+
+  introduce = async (): Promise<null> => {
+    this.introductions++;
+    return null;
+  };
 
   dial = (): FakeWire => {
     const wire = new FakeWire();

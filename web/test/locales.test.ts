@@ -67,7 +67,9 @@ describe.each(FOLDERS)('%s', (folder) => {
 
   test('has no key that nothing uses', () => {
     // A key is used if it stands in the code, or if a template such as `game.${id}.text` makes it.
-    const templates = [...code.matchAll(/[`]([a-z]+[a-z.-]*\$\{[^`]*)[`]/g)].map(
+    // One that begins with a game's name, `${game}.heading.${heading}`, needs a word in its middle.
+    const template = /[`]([a-z]+[a-z.-]*\$\{[^`]*|\$\{[^`}]*\}\.[a-z]{3,}\.\$\{[^`]*)[`]/g;
+    const templates = [...code.matchAll(template)].map(
       ([, text]) =>
         new RegExp(
           `^${(text as string)

@@ -150,3 +150,23 @@ test('equal parts are taken over, changed ones are not', () => {
   expect(keepSame<unknown>([1, 2], { 0: 1, 1: 2 })).toEqual({ 0: 1, 1: 2 });
   expect(keepSame<unknown>([1], [1, 2])).toEqual([1, 2]);
 });
+
+test('whoever looks on is nobody until they sit down; then the line is dialled as somebody', async () => {
+  const { exchange, room } = setUp(roomSeen({ seat: null }));
+  room.do({ do: 'say', phrase: 'hello' });
+  expect(exchange.introductions).toBe(0);
+  room.do({ do: 'sit', seat: 1, name: 'Zoe' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(exchange.introductions).toBe(1);
+  expect(exchange.wires).toHaveLength(2);
+  exchange.wire.say({ t: 'room', room: roomSeen({ seat: null }), present: [0] });
+  expect(exchange.wire.sent.map(({ request }) => request?.do)).toContain('sit');
+});
+
+test('whoever has a seat already is known', async () => {
+  const { exchange, room } = setUp();
+  room.do({ do: 'sit', seat: 1, name: 'Ann' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(exchange.introductions).toBe(0);
+  expect(exchange.wires).toHaveLength(1);
+});

@@ -2,7 +2,7 @@ import { WIRE_LIMITS } from '@late/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backOff } from '../src/remote/back-off.ts';
 import { type Answer, RoomSocket } from '../src/remote/RoomSocket.ts';
-import { FakeExchange, roomSeen } from './fake-line.ts';
+import { FakeExchange, FakeOutbox, roomSeen } from './fake-line.ts';
 
 const whole = () => ({ t: 'room', room: roomSeen(), present: [0] }) as const;
 const throwDice = { do: 'move', move: { do: 'throw' } } as const;
@@ -189,5 +189,48 @@ describe('a request', () => {
     expect(exchange.page).toBeNull();
     vi.advanceTimersByTime(100_000);
     expect(exchange.wires).toHaveLength(1);
+  });
+});
+
+describe('an outbox', () => {
+  const reopened = (outbox: FakeOutbox) => {
+    const exchange = new FakeExchange(outbox);
+    const answers: Answer[] = [];
+    const nothing = () => {};
+    const socket = new RoomSocket(exchange, nothing, nothing, (answer) => answers.push(answer));
+    socket.connect();
+    return { exchange, socket, answers };
+  };
+
+  test('sends what an earlier page asked, under the same id, until it is answered', () => {
+    const { exchange, socket } = setUp();
+    const outbox = exchange.outbox as FakeOutbox;
+    socket.ask(throwDice);
+    const [id] = [...outbox.letters.keys()];
+    socket.close();
+    const second = reopened(outbox);
+    expect(second.socket.pending).toEqual([throwDice]);
+    second.exchange.wire.say(whole());
+    expect(second.exchange.wire.sent).toEqual([{ t: 'do', id, request: throwDice }]);
+    second.exchange.wire.say({ t: 'ok', id: id as string, length: 6 });
+    expect(second.answers).toEqual([{ ok: true, length: 6 }]);
+    expect(second.socket.pending).toEqual([]);
+    expect(reopened(outbox).socket.pending).toEqual([]);
+  });
+
+  test('says why not, if what was asked came too late', () => {
+    const outbox = new FakeOutbox();
+    outbox.put({ id: 'old', request: throwDice });
+    const { exchange, answers } = reopened(outbox);
+    exchange.wire.say(whole());
+    exchange.wire.say({ t: 'no', id: 'old', refusal: { code: 'move.stale' } });
+    expect(answers).toEqual([{ ok: false, refusal: { code: 'move.stale' } }]);
+    expect(outbox.letters.size).toBe(0);
+  });
+
+  test('is bounded, however much lies in it', () => {
+    const outbox = new FakeOutbox();
+    for (let index = 0; index < 50; index++) outbox.put({ id: `${index}`, request: throwDice });
+    expect(reopened(outbox).socket.pending).toHaveLength(WIRE_LIMITS.pending);
   });
 });

@@ -3,6 +3,7 @@ import type { ServerFrame } from '@late/protocol';
 import { applyPatch, type RoomRequest, type RoomSeen } from '@late/table';
 import type { Line, Narrate } from '@late/ui';
 import type { News } from '../local/table-client.ts';
+import { dropDrafts } from '../store/drafts.ts';
 import { keepSame } from './keep-same.ts';
 import { type Answer, type Connection, RoomSocket, type Surroundings } from './RoomSocket.ts';
 import { tellChange } from './tell-change.ts';
@@ -21,6 +22,12 @@ export interface RoomState {
   readonly news: readonly News[];
 }
 
+/** What the room needs of the world around it. */
+export interface RoomSurroundings extends Surroundings {
+  /** Makes sure that the house knows who is asking; why not, if it does not want to. */
+  readonly introduce: () => Promise<Refusal | null>;
+}
+
 type RoomFrame = Extract<ServerFrame, { t: 'room' | 'step' | 'present' }>;
 
 const NEWS_KEPT = 30;
@@ -30,6 +37,7 @@ export class RemoteRoom {
   private readonly listeners = new Set<() => void>();
   private readonly narrate: Narrate<unknown>;
   private readonly socket: RoomSocket;
+  private readonly introduce: RoomSurroundings['introduce'];
   private state: RoomState;
   /** A whole room was asked for; steps before it would only confuse. */
   private syncing = false;
@@ -38,9 +46,10 @@ export class RemoteRoom {
     narrate: Narrate<unknown>,
     seen: RoomSeen,
     present: readonly Seat[],
-    surroundings: Surroundings,
+    surroundings: RoomSurroundings,
   ) {
     this.narrate = narrate;
+    this.introduce = surroundings.introduce;
     this.state = {
       seen,
       present,
@@ -54,7 +63,9 @@ export class RemoteRoom {
       surroundings,
       (frame) => this.take(frame),
       () => this.refreshLine(),
+      (answer) => this.takeLateAnswer(answer),
     );
+    this.refreshLine();
     this.socket.connect();
   }
 
@@ -74,7 +85,13 @@ export class RemoteRoom {
   }
 
   /** Asks for something whose refusal is told elsewhere. */
-  ask(request: RoomRequest): Promise<Answer> {
+  async ask(request: RoomRequest): Promise<Answer> {
+    if (request.do === 'sit' && this.state.seen.seat === null) {
+      // Whoever only looked on was nobody so far.
+      const refusal = await this.introduce();
+      if (refusal) return { ok: false, refusal };
+      this.socket.redial();
+    }
     return this.socket.ask(request);
   }
 
@@ -90,6 +107,12 @@ export class RemoteRoom {
 
   close(refusal?: Refusal): void {
     this.socket.close(refusal);
+  }
+
+  /** A move that an earlier page made has arrived, or came too late. */
+  private takeLateAnswer(answer: Answer): void {
+    if (answer.ok) dropDrafts(this.state.seen.plan.id);
+    else this.change({ refusal: answer.refusal });
   }
 
   private take(frame: RoomFrame): void {

@@ -44,9 +44,14 @@ export class RemoteTable implements TableClient {
   };
 
   async move(seat: Seat, move: unknown): Promise<void> {
-    const { busy, device } = this.snapshot();
+    const { busy, device, seen } = this.snapshot();
     if (busy || !device.acting.includes(seat)) return;
-    const answer = await this.room.do({ do: 'move', move });
+    const { question } = seen;
+    const answer = await this.room.do({
+      do: 'move',
+      move,
+      ...(question === null ? {} : { question }),
+    });
     if (!answer.ok) return;
     writeDraft(this.id, seat, null);
     this.publish();

@@ -2,6 +2,7 @@ import type { Refusal } from '@late/kernel';
 import { type ClientFrame, type ServerFrame, WIRE_LIMITS } from '@late/protocol';
 import type { RoomRequest } from '@late/table';
 import { backOff } from './back-off.ts';
+import type { Letter, Outbox } from './outbox.ts';
 import type { PageHandlers } from './page-signals.ts';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -22,13 +23,12 @@ export interface Surroundings {
   readonly listen: (handlers: PageHandlers) => () => void;
   readonly random: () => number;
   readonly newId: () => string;
+  readonly outbox: Outbox;
 }
 
 type RoomFrame = Extract<ServerFrame, { t: 'room' | 'step' | 'present' }>;
 
-interface Asked {
-  readonly id: string;
-  readonly request: RoomRequest;
+interface Asked extends Letter {
   readonly answer: (answer: Answer) => void;
 }
 
@@ -63,10 +63,15 @@ export class RoomSocket {
     surroundings: Surroundings,
     onFrame: (frame: RoomFrame) => void,
     onChange: () => void,
+    /** An answer to what an earlier page asked. */
+    onLateAnswer: (answer: Answer) => void = () => {},
   ) {
     this.surroundings = surroundings;
     this.onFrame = onFrame;
     this.onChange = onChange;
+    for (const letter of surroundings.outbox.unanswered().slice(-WIRE_LIMITS.pending)) {
+      this.asked.set(letter.id, { ...letter, answer: onLateAnswer });
+    }
     this.stopListening = surroundings.listen({
       back: () => this.lookAgain(),
       gone: () => this.hangUp(),
@@ -93,6 +98,7 @@ export class RoomSocket {
     return new Promise((answer) => {
       const id = this.surroundings.newId();
       this.asked.set(id, { id, request, answer });
+      this.surroundings.outbox.put({ id, request });
       this.onChange();
       if (this.connection === 'open') this.send({ t: 'do', id, request });
     });
@@ -103,7 +109,15 @@ export class RoomSocket {
     if (this.connection === 'open') this.send({ t: 'sync' });
   }
 
-  /** Hangs up for good; whatever is unanswered is refused. */
+  /** Calls again, as somebody whom the house may know by another name now. */
+  redial(): void {
+    if (this.connection === 'closed') return;
+    this.drop();
+    this.clearTimers();
+    this.dial();
+  }
+
+  /** Hangs up for good. What is unanswered is refused here, but stays in the outbox for the next visit. */
   close(refusal: Refusal = { code: 'online.closed' }): void {
     if (this.connection === 'closed') return;
     this.stopListening();
@@ -165,6 +179,7 @@ export class RoomSocket {
     const asked = this.asked.get(id);
     if (!asked) return;
     this.asked.delete(id);
+    this.surroundings.outbox.answered(id);
     asked.answer(answer);
     this.onChange();
   }

@@ -3,6 +3,7 @@ import type { GameFace } from '../games/face.ts';
 import { api, type RoomNow } from './api.ts';
 import { remember } from './house.ts';
 import { newId } from './new-id.ts';
+import { outboxOf } from './outbox.ts';
 import { listenToPage } from './page-signals.ts';
 import { RemoteRoom } from './RemoteRoom.ts';
 
@@ -18,19 +19,24 @@ export type Opened =
   | { readonly is: 'missing' }
   | { readonly is: 'away'; readonly refusal: Refusal };
 
-/** Looks a room up, with an identity to sit down under; an invitation is taken up at once. */
+/** Looks a room up. An invitation is taken up at once; whoever only looks need not be known. */
 export async function lookUpRoom(id: string, invitation: Invitation | null): Promise<Opened> {
-  const me = await api.me();
-  if (!me.ok) return { is: 'away', refusal: me.refusal };
-  remember();
   let refusal: Refusal | null = null;
   if (invitation) {
     const sat = await api.request(id, newId(), { do: 'sit', ...invitation });
-    if (!sat.ok) refusal = sat.refusal;
+    if (sat.ok) remember();
+    else refusal = sat.refusal;
   }
   const room = await api.room(id);
   if (room.ok) return { is: 'open', now: room.value, refusal };
   return room.status === 404 ? { is: 'missing' } : { is: 'away', refusal: room.refusal };
+}
+
+async function introduce(): Promise<Refusal | null> {
+  const me = await api.me();
+  if (!me.ok) return me.refusal;
+  remember();
+  return null;
 }
 
 /** Takes part in a room. */
@@ -46,6 +52,8 @@ export function enterRoom(
     listen: listenToPage,
     random: Math.random,
     newId,
+    outbox: outboxOf(room.plan.id),
+    introduce,
   });
   if (refusal) entered.show(refusal);
   return entered;
