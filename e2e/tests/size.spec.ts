@@ -33,7 +33,7 @@ const HOME = ['index.html', 'locales/de.json'];
 const EXTRA = [
   'src/screens/NewGame.tsx',
   'src/screens/TableScreen.tsx',
-  'src/games/extra.ts',
+  'src/games/faces/extra.ts',
   '../games/extra/locales/de.json',
 ];
 

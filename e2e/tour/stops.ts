@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { beginGame, chooseSplit, playThrow, throwDice } from '../play-extra.ts';
+import { beginGame, playThrow } from '../play-extra.ts';
 import { playTogether } from '../play-online.ts';
-
-type Stop = (page: Page) => Promise<unknown>;
+import type { Stop } from './stop.ts';
+import { extraStops } from './stops/extra.ts';
 
 async function askForRoom(page: Page): Promise<void> {
   await page.goto('/new/extra?online');
@@ -37,50 +37,7 @@ export const STOPS: Readonly<Record<string, Stop>> = {
     await page.goto('/new/extra');
     await page.locator('input[value=device]').check({ force: true });
   },
-  'extra-start': (page) => beginGame(page, 'solo'),
-  'extra-thrown': async (page) => {
-    await beginGame(page, 'solo');
-    await throwDice(page);
-  },
-  'extra-column': async (page) => {
-    await beginGame(page, 'solo');
-    await throwDice(page);
-    await chooseSplit(page);
-  },
-  'extra-middle': async (page) => {
-    await beginGame(page, 'solo');
-    for (let i = 0; i < 12; i++) await playThrow(page);
-    await throwDice(page);
-    await chooseSplit(page);
-  },
-  'extra-over': async (page) => {
-    await beginGame(page, 'solo');
-    while (await playThrow(page));
-  },
-  'extra-bots': async (page) => {
-    await beginGame(page, 'bots', { bots: 3 });
-    for (let i = 0; i < 6; i++) await playThrow(page);
-    await throwDice(page);
-    await chooseSplit(page);
-  },
-  'extra-six': async (page) => {
-    await beginGame(page, 'bots', { bots: 5 });
-    for (let i = 0; i < 3; i++) await playThrow(page);
-    await throwDice(page);
-  },
-  'extra-hand-over': async (page) => {
-    await beginGame(page, 'device');
-    await throwDice(page);
-    await page.waitForSelector('.hand-over');
-  },
-  'extra-real-dice': async (page) => {
-    await beginGame(page, 'solo', { realDice: true });
-    for (const key of [3, 5, 1])
-      await page
-        .locator('.keys button')
-        .nth(key - 1)
-        .click();
-  },
+  ...extraStops,
   'table-menu': async (page) => {
     await beginGame(page, 'solo');
     await page.locator('.head__actions button').last().click();

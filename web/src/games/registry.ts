@@ -14,7 +14,7 @@ export const GAME_NAMES: Readonly<Record<GameId, string>> = {
   krzyzowka: 'Krzyżówka',
 };
 
-const FACES = import.meta.glob<GameFace>('./extra.ts', { import: 'default' });
+const FACES = import.meta.glob<GameFace>('./faces/*.ts', { import: 'default' });
 const LOCALES = import.meta.glob<Messages>('../../../games/*/locales/*.json', {
   import: 'default',
 });
@@ -24,11 +24,11 @@ const RULEBOOKS = import.meta.glob<string>('../../../games/*/rulebook/*.md', {
 });
 
 export function isPlayable(id: string): id is GameId {
-  return `./${id}.ts` in FACES;
+  return `./faces/${id}.ts` in FACES;
 }
 
 export function loadFace(id: GameId): Promise<GameFace> {
-  return demand(FACES[`./${id}.ts`])();
+  return demand(FACES[`./faces/${id}.ts`])();
 }
 
 export function loadGameMessages(id: GameId, language: Language): Promise<Messages> {

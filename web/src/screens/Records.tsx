@@ -1,6 +1,6 @@
-import { useLanguage, useSay } from '@late/ui';
+import { type Language, type Messages, TextProvider, useLanguage, useSay } from '@late/ui';
 import { useEffect, useState } from 'react';
-import { GAME_NAMES, type GameId, isPlayable } from '../games/registry.ts';
+import { GAME_NAMES, type GameId, isPlayable, loadGameMessages } from '../games/registry.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
@@ -11,17 +11,22 @@ const SHOWN = 5;
 /** Personal records: the best games of each kind, and how many there were. */
 export default function Records() {
   const say = useSay();
+  const language = useLanguage();
   const [scores, setScores] = useState<readonly Score[] | null>(null);
+  const [names, setNames] = useState<Messages>({});
   useEffect(() => {
-    listScores().then(setScores, () => setScores([]));
-  }, []);
+    listKnown(language).then(
+      (known) => {
+        setNames(known.names);
+        setScores(known.scores);
+      },
+      () => setScores([]),
+    );
+  }, [language]);
   const groups = new Map<string, Score[]>();
   for (const score of scores ?? []) {
     const key = `${score.game}/${score.heading}/${score.company}`;
-    const kind = kindOf(score);
-    // A kind that has no name was never ours: storage may be old or forged.
-    const known = isPlayable(score.game) && say(kind) !== kind;
-    if (known) groups.set(key, [...(groups.get(key) ?? []), score]);
+    groups.set(key, [...(groups.get(key) ?? []), score]);
   }
   return (
     <>
@@ -33,16 +38,28 @@ export default function Records() {
             <p>{say('records.none-text')}</p>
           </Notice>
         )}
-        {[...groups].map(([key, group]) => (
-          <Group key={key} scores={group} />
-        ))}
+        <TextProvider language={language} messages={names}>
+          {[...groups].map(([key, group]) => (
+            <Group key={key} scores={group} />
+          ))}
+        </TextProvider>
       </main>
     </>
   );
 }
 
+/** The scores of games that we have, under headings that these games know. */
+async function listKnown(language: Language): Promise<{ scores: Score[]; names: Messages }> {
+  const scores = (await listScores()).filter(({ game }) => isPlayable(game));
+  const games = [...new Set(scores.map(({ game }) => game as GameId))];
+  const messages = await Promise.all(games.map((game) => loadGameMessages(game, language)));
+  const names: Messages = Object.assign({}, ...messages);
+  // A kind that has no name was never ours: storage may be old or forged.
+  return { scores: scores.filter((score) => Object.hasOwn(names, kindOf(score))), names };
+}
+
 function kindOf({ game, heading }: Score): string {
-  return `records.${game}.${heading}`;
+  return `${game}.heading.${heading}`;
 }
 
 function Group({ scores }: { scores: readonly Score[] }) {

@@ -1,7 +1,7 @@
 import { Board, OptionsForm } from '@late/extra/board';
 import { narrate } from '@late/extra/narrate';
 import { apart, extra } from '@late/extra/rules';
-import { face } from './face.ts';
+import { face } from '../face.ts';
 
 export default face({
   game: extra,
