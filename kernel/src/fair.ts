@@ -1,5 +1,5 @@
 import { type Chance, unbiased } from './chance.ts';
-import { fromHex, hmacSha256, sha256, toHex } from './sha256.ts';
+import { fromHex, type HmacKey, hmacKey, hmacWith, sha256, toHex } from './sha256.ts';
 
 /** 32 secret bytes in lower-case hexadecimal, drawn once per table and shown when the game is over. */
 export type Seed = string;
@@ -21,16 +21,16 @@ export function commitment(seed: Seed): string {
  */
 export function fairChance(seed: Seed, table: string, step: number): Chance {
   if (!isSeed(seed)) throw new RangeError('not a seed');
-  // Most steps need no luck at all, and so no key.
-  let key: Uint8Array | null = null;
+  // Most steps need no luck at all, and so no key; those that do mostly ask several times.
+  let key: HmacKey | null = null;
   let draw = 0;
   return {
     below(n) {
       let attempt = 0;
       const answer = unbiased(n, () => {
-        key ??= fromHex(seed);
+        key ??= hmacKey(fromHex(seed));
         const text = `${table}/${step}/${draw}/${attempt++}`;
-        return new DataView(hmacSha256(key, encoder.encode(text)).buffer).getUint32(0);
+        return new DataView(hmacWith(key, encoder.encode(text)).buffer).getUint32(0);
       });
       draw++;
       return answer;
