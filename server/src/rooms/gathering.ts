@@ -1,5 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
-import type { Outcome, Wish } from './draft.ts';
+import type { Decide, Outcome, Wish } from './draft.ts';
 import type { Turns } from './turns.ts';
 
 interface Asked extends Wish {
@@ -24,7 +24,7 @@ export class Gathering {
     this.carryOut = carryOut;
   }
 
-  ask(id: string, { key, decide }: Wish): Promise<Outcome> {
+  ask(id: string, key: string, decide: Decide): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       const asked: Asked = { key, decide, resolve, reject };
       const others = this.gathered.get(id);

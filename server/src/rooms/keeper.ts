@@ -107,12 +107,9 @@ export class RoomKeeper {
     const key = `${member}/${clientId}`;
     const ticket = request.do === 'sit' ? request.ticket : undefined;
     const issuer = ticket ? await this.surroundings.ticketIssuer(ticket, id) : null;
-    const outcome = await this.gathering.ask(id, {
-      key,
-      decide: (live, now) => {
-        const { game, room, seed } = live;
-        return decideRoom(game, room, member, request, this.factsOf(live, issuer), seed, now);
-      },
+    const outcome = await this.gathering.ask(id, key, (live, now) => {
+      const { game, room, seed } = live;
+      return decideRoom(game, room, member, request, this.factsOf(live, issuer), seed, now);
     });
     if (outcome.ok) return outcome;
     // What was done once may well be refused when it is sent again.
@@ -121,12 +118,18 @@ export class RoomKeeper {
   }
 
   private factsOf({ id, room }: LiveRoom, issuer: Member | null): HouseFacts {
-    const present = this.surroundings.present(id);
+    const { surroundings } = this;
     return {
-      absent: (seat) => !present.has(seat),
-      away: (member) => !this.surroundings.isHere(id, member),
+      absent(seat) {
+        return !surroundings.present(id).has(seat);
+      },
+      away(member) {
+        return !surroundings.isHere(id, member);
+      },
       // Whoever lost the seat lost the right to invite others to it.
-      admits: (_, seat) => issuer !== null && seatOf(room, issuer) === seat,
+      admits(_, seat) {
+        return issuer !== null && seatOf(room, issuer) === seat;
+      },
     };
   }
 

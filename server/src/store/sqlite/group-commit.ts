@@ -26,7 +26,7 @@ export class GroupCommit {
     if (this.closed) return Promise.reject(new StoreFault('the store is closed'));
     return new Promise<T>((resolve, reject) => {
       const job: Job = {
-        work: () => {
+        work() {
           const value = work();
           return () => resolve(value);
         },
