@@ -15,6 +15,8 @@ import { type PaperDeck, paperDeck } from './paper-deck.ts';
 export interface Recount {
   readonly scores: number[];
   readonly winners: number[];
+  /** Who closed their issue first; nobody does in the hot variant. */
+  readonly first: number | null;
   /** How many votes were cast. */
   readonly votes: number;
 }
@@ -88,13 +90,13 @@ function recountExclusive(
   );
   const most = Math.max(...scores);
   const tied = [...scores.keys()].filter((seat) => scores[seat] === most);
-  if (!ballots.length) return { scores, winners: tied, votes: 0 };
+  if (!ballots.length) return { scores, winners: tied, first, votes: 0 };
   // Those who are not tied vote first, if there are any; then perhaps everybody.
   const others = seats - tied.length;
   let best = others ? mostVoted(ballots.slice(0, others)) : [];
   if (best.length !== 1) best = mostVoted(ballots.slice(others));
   if (best.length === 1) scores[best[0] as number]!++;
-  return { scores, winners: best, votes: ballots.length };
+  return { scores, winners: best, first, votes: ballots.length };
 }
 
 /** The owners of the titles with the most votes. */
@@ -130,5 +132,6 @@ function recountHot(
     else if (checked) clearStuck(deck, [board]);
   }
   const most = Math.max(...scores);
-  return { scores, winners: [...scores.keys()].filter((seat) => scores[seat] === most), votes: 0 };
+  const winners = [...scores.keys()].filter((seat) => scores[seat] === most);
+  return { scores, winners, first: null, votes: 0 };
 }

@@ -1,0 +1,102 @@
+// Writes the finished games of fixtures/ anew: npx tsx games/fakty/test/make-fixtures.ts
+// Seeds are tried in order until a game ends as its name says, so the files come out the same
+// as long as the rules and the decks' grammar are. What they must come to stands in golden.test.ts.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type GameRecord, sha256, toHex, writeRecord } from '@late/kernel';
+import { fakty, type Options } from '../rules/index.ts';
+import { recordedGame } from './recorded-game.ts';
+import { type Recount, recountText } from './recount.ts';
+
+interface Recipe {
+  readonly name: string;
+  readonly options?: Partial<Options>;
+  readonly seats: number;
+  readonly undo?: boolean;
+  wanted(game: Recount, text: string): boolean;
+}
+
+const hot = { variant: 'hot' } as const;
+const alone = ({ votes, winners }: Recount) => votes === 0 && winners.length === 1;
+const lastMove = (text: string) => text.trimEnd().split('\n').at(-1)?.split(' ').slice(3) ?? [];
+
+/** Whether the last tile was laid on "!": the letters are those of the ten titles' marked fields. */
+function endedOnBang(text: string): boolean {
+  const [word, tile = '', title] = lastMove(text);
+  return word === 'lay' && 'SPOPSOPSOP'[Number(title) - 1] === tile[0];
+}
+
+const RECIPES: readonly Recipe[] = [
+  { name: 'won', seats: 2, wanted: alone },
+  {
+    name: 'won-by-the-second',
+    seats: 4,
+    wanted: (game) => alone(game) && game.first !== game.winners[0],
+  },
+  { name: 'shared-by-two', seats: 2, wanted: ({ winners }) => winners.length === 2 },
+  { name: 'vote-of-one', seats: 3, wanted: ({ votes }) => votes === 1 },
+  {
+    name: 'vote-of-all',
+    seats: 3,
+    wanted: ({ votes, winners }) => votes === 3 && winners.length === 1,
+  },
+  {
+    name: 'vote-again',
+    seats: 4,
+    wanted: ({ votes, winners }) => votes === 6 && winners.length === 1,
+  },
+  {
+    name: 'vote-shared',
+    seats: 4,
+    wanted: ({ votes, winners }) => votes === 6 && winners.length > 1,
+  },
+  { name: 'table-grammar', options: { grammar: 'table' }, seats: 3, wanted: alone },
+  { name: 'undo', options: { start: 1 }, seats: 2, undo: true, wanted: alone },
+  {
+    name: 'hot-won',
+    options: hot,
+    seats: 3,
+    wanted: (game, text) => alone(game) && !endedOnBang(text),
+  },
+  { name: 'hot-shared', options: hot, seats: 4, wanted: ({ winners }) => winners.length === 2 },
+  { name: 'hot-ended-on-bang', options: hot, seats: 2, wanted: (_, text) => endedOnBang(text) },
+  {
+    name: 'hot-ended-by-die',
+    options: hot,
+    seats: 2,
+    wanted: (_, text) => / roll = 0 \d+\n.*\n$/.test(text),
+  },
+  { name: 'hot-must-lay', options: { ...hot, mustLay: true, start: 7 }, seats: 8, wanted: alone },
+];
+
+function cook({ name, options, seats, undo, wanted }: Recipe): string {
+  for (let whim = 0; whim < 20_000; whim++) {
+    const record: GameRecord = recordedGame({
+      table: `fixture-${name}`,
+      seed: toHex(sha256(new TextEncoder().encode(`Extra Fakty ${name} ${whim}`))),
+      options: {
+        variant: 'exclusive',
+        deck: 'pl',
+        grammar: 'checked',
+        mustLay: false,
+        start: 'random',
+        ...options,
+      },
+      seats,
+      whim,
+      undo: undo ?? false,
+    });
+    const text = writeRecord(fakty, record);
+    if (wanted(recountText(text), text)) return text;
+  }
+  throw new Error(`no game like "${name}" was found`);
+}
+
+const folder = new URL('../fixtures/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+for (const recipe of RECIPES) {
+  const text = cook(recipe);
+  writeFileSync(new URL(`${recipe.name}.txt`, folder), text);
+  const { scores, winners, votes } = recountText(text);
+  console.error(`${recipe.name}: ${scores.join(' ')} | ${winners.join(' ')} | ${votes}`);
+}
