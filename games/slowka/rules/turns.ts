@@ -1,5 +1,5 @@
 import { type Chance, drawFrom, type Seat } from '@late/kernel';
-import { type Deed, type State, seatAfter } from './state.ts';
+import { type Deed, seatAfter } from './state.ts';
 import { over, type Telling, tell } from './telling.ts';
 import { sorted, type Token } from './tokens.ts';
 
@@ -30,6 +30,6 @@ export function handOn(telling: Telling, seat: Seat, deed: Deed, idle: number): 
 
 /** Two rounds without a token that stayed: that was it. */
 export function endIfIdle(telling: Telling): Telling {
-  const { hands, idle } = telling.state satisfies State;
+  const { hands, idle } = telling.state;
   return idle >= 2 * hands.length ? over(telling, 'idle') : telling;
 }

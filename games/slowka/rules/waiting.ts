@@ -1,7 +1,6 @@
 import type { Chance, Seat } from '@late/kernel';
 import type { NoWordReason } from '@late/lexicon';
-import type { Board, LaidWord, WaitingWord } from './state.ts';
-import { isCovered } from './state.ts';
+import { isCovered, type LaidWord, type WaitingWord } from './state.ts';
 import { over, type Telling, tell } from './telling.ts';
 import { sorted, type Token } from './tokens.ts';
 import { draw, endIfIdle } from './turns.ts';
@@ -34,7 +33,7 @@ export function strike(
   const tokens = waiting.laid.map(({ token }) => token);
   return endIfIdle(
     tell(telling, {
-      board: cleared satisfies Board,
+      board: cleared,
       hands: hands.with(seat, sorted([...(hands[seat] as readonly Token[]), ...tokens])),
       idle: waiting.idle + 1 + idle,
       waiting: null,
