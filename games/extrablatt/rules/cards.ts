@@ -6,7 +6,7 @@ export interface Card {
   readonly copies: number;
 }
 
-/** The 25 layout cards of every player, by size. */
+/** The layout cards of every player, by size. */
 export const CARDS: readonly Card[] = [
   { long: 2, short: 2, copies: 5 },
   { long: 3, short: 2, copies: 5 },
@@ -20,6 +20,7 @@ export const CARDS: readonly Card[] = [
 ];
 
 export const LONGEST = 5;
+export const CARDS_EACH = 25;
 
 /** The largest card that may carry an ad, in cells. */
 export const MOST_AD_CELLS = 12;

@@ -17,7 +17,9 @@ export interface Credit extends Clippings {
 export interface ZoneStep {
   /** Every seat's empty cells in the headline zone. */
   readonly empty: readonly (readonly Cell[])[];
-  readonly prizes: readonly (Prize & Clippings)[];
+  /** Every seat's articles in it. */
+  readonly articles: readonly (readonly number[])[];
+  readonly prizes: readonly Prize[];
 }
 
 /** What leaves a paper: articles with a duck, and all ads. */
@@ -27,9 +29,10 @@ export interface Withdrawal extends Clippings {
 
 export interface SectionStep {
   readonly section: Section;
-  /** Every seat's cells in this section. */
+  /** Every seat's articles in this section, and how many cells they have. */
+  readonly articles: readonly (readonly number[])[];
   readonly cells: readonly number[];
-  readonly prizes: readonly (Prize & Clippings)[];
+  readonly prizes: readonly Prize[];
 }
 
 /** A headline that somebody still carries. */

@@ -13,9 +13,9 @@ import {
 } from './count-step.ts';
 import { cellsIn, isInZone } from './page.ts';
 import type { Article, Paper } from './paper.ts';
-import { type Prize, prizes } from './prizes.ts';
+import { prizes } from './prizes.ts';
 import { roomOn } from './room.ts';
-import { HEADLINES, SECTIONS, type Section, sectionOf } from './sections.ts';
+import { HEADLINES, type Headline, SECTIONS, type Section, sectionOf } from './sections.ts';
 
 /** Counts the papers as they lie. They are public, so anybody may ask at any time. */
 export function count({ papers }: { readonly papers: readonly Paper[] }): Count {
@@ -46,8 +46,12 @@ export function count({ papers }: { readonly papers: readonly Paper[] }): Count 
 }
 
 /** The numbers of the articles that are meant. */
-function pick({ articles }: Paper, meant: (article: Article) => boolean): number[] {
-  return articles.flatMap((article, index) => (meant(article) ? [index] : []));
+function numbersOf({ articles }: Paper, meant: (article: Article) => boolean): number[] {
+  const found: number[] = [];
+  articles.forEach((article, index) => {
+    if (meant(article)) found.push(index);
+  });
+  return found;
 }
 
 function cellsUnder({ articles }: Paper, picked: readonly number[]): number {
@@ -56,68 +60,56 @@ function cellsUnder({ articles }: Paper, picked: readonly number[]): number {
 
 function zoneStep(papers: readonly Paper[]): ZoneStep {
   const empty = papers.map((paper) => cellsIn(roomOn(paper).zone));
-  const inZone = papers.map((paper) => pick(paper, ({ place }) => isInZone(place)));
-  return {
-    empty,
-    prizes: award(
-      empty.map((cells) => -cells.length),
-      inZone,
-    ),
-  };
-}
-
-/** The prizes, each with the articles that it is for. */
-function award(
-  amounts: readonly (number | null)[],
-  articles: readonly (readonly number[])[],
-): (Prize & Clippings)[] {
-  return prizes(amounts).map((prize) => ({ ...prize, articles: articles[prize.seat] ?? [] }));
+  const articles = papers.map((paper) => numbersOf(paper, ({ place }) => isInZone(place)));
+  return { empty, articles, prizes: prizes(empty.map((cells) => -cells.length)) };
 }
 
 function withdrawal(paper: Paper, seat: Seat): Withdrawal | null {
-  const articles = pick(paper, ({ duck }) => duck);
+  const articles = numbersOf(paper, ({ duck }) => duck);
   const ads = paper.ads.map((_, index) => index);
   return articles.length + ads.length ? { seat, articles, ads } : null;
 }
 
 function sectionStep(papers: readonly Paper[], section: Section): SectionStep {
   const articles = papers.map((paper) =>
-    pick(paper, ({ duck, headline }) => !duck && sectionOf(headline) === section),
+    numbersOf(paper, ({ duck, headline }) => !duck && sectionOf(headline) === section),
   );
   const cells = papers.map((paper, seat) => cellsUnder(paper, articles[seat] ?? []));
-  return {
-    section,
-    cells,
-    prizes: award(
-      cells.map((amount) => amount || null),
-      articles,
-    ),
-  };
+  return { section, articles, cells, prizes: prizes(cells.map((amount) => amount || null)) };
 }
 
 function headlineSteps(papers: readonly Paper[]): HeadlineStep[] {
+  const kept = papers.map(byHeadline);
   const steps: HeadlineStep[] = [];
   for (let headline = 0; headline < HEADLINES; headline++) {
-    const clippings = papers.map((paper) =>
-      pick(paper, (article) => !article.duck && article.headline === headline),
-    );
+    if (!kept.some((stories) => stories.has(headline))) continue;
+    const clippings = kept.map((stories) => stories.get(headline) ?? []);
     const cells = papers.map((paper, seat) => cellsUnder(paper, clippings[seat] ?? []));
     const most = Math.max(...cells);
-    if (most === 0) continue;
     const stays: Credit[] = [];
     const goes: Clippings[] = [];
     clippings.forEach((articles, seat) => {
       if (!articles.length) return;
-      const copies = articles.reduce(
-        (sum, index) => sum + articleOf(papers, seat, index).circulation,
-        0,
-      );
-      if (cells[seat] === most) stays.push({ seat, articles, copies });
+      if (cells[seat] === most)
+        stays.push({ seat, articles, copies: markers(papers, seat, articles) });
       else goes.push({ seat, articles });
     });
     steps.push({ headline, cells, stays, goes });
   }
   return steps;
+}
+
+/** The articles without a duck, by their headlines. */
+function byHeadline({ articles }: Paper): ReadonlyMap<Headline, readonly number[]> {
+  const stories = new Map<Headline, readonly number[]>();
+  articles.forEach(({ duck, headline }, index) => {
+    if (!duck) stories.set(headline, [...(stories.get(headline) ?? []), index]);
+  });
+  return stories;
+}
+
+function markers(papers: readonly Paper[], seat: Seat, articles: readonly number[]): number {
+  return articles.reduce((sum, index) => sum + articleOf(papers, seat, index).circulation, 0);
 }
 
 function articleSteps(papers: readonly Paper[], { seat, articles }: Clippings): ArticleStep[] {

@@ -4,7 +4,7 @@ import { count } from './count.ts';
 import type { Event } from './event.ts';
 import { COLUMN_CARDS, drawCards, type FaxPlan, type StackName, sources } from './fax.ts';
 import type { Paper } from './paper.ts';
-import type { Afterwards, State } from './state.ts';
+import type { Afterwards, Gap, State } from './state.ts';
 
 /** A step under way: its luck, and what there is to tell about it. */
 export interface Course {
@@ -23,33 +23,20 @@ export function finishAction(state: State, course: Course): State {
 /** Refills the column that was emptied, if any. */
 export function fillUp(state: State, afterwards: Afterwards, course: Course): State {
   const fax = state.plan.findIndex((column) => column.length === 0);
-  return fax < 0
-    ? goOn(state, afterwards)
-    : fillColumn(state, fax, COLUMN_CARDS, afterwards, course);
+  if (fax < 0) return goOn(state, afterwards);
+  return fillGap(state, { fax, missing: COLUMN_CARDS, afterwards }, course);
 }
 
-/** Lays so many cards, stack after stack; where two could give them, the player is asked. */
-function fillColumn(
-  state: State,
-  fax: number,
-  missing: number,
-  afterwards: Afterwards,
-  course: Course,
-): State {
+/** Lays what is missing, stack after stack; where two could give it, the player is asked. */
+function fillGap(state: State, gap: Gap, course: Course): State {
   const [source, another] = sources(state.wire);
-  if (missing === 0 || source === undefined) return goOn(state, afterwards);
-  if (another) return { ...state, phase: { at: 'refill', fax, missing, afterwards } };
-  return fillFrom(state, source, fax, missing, afterwards, course);
+  if (gap.missing === 0 || source === undefined) return goOn(state, gap.afterwards);
+  if (another) return { ...state, phase: { at: 'refill', ...gap } };
+  return fillFrom(source, state, gap, course);
 }
 
-export function fillFrom(
-  state: State,
-  stack: StackName,
-  fax: number,
-  missing: number,
-  afterwards: Afterwards,
-  course: Course,
-): State {
+export function fillFrom(stack: StackName, state: State, gap: Gap, course: Course): State {
+  const { afterwards, fax, missing } = gap;
   const { cards, wire } = drawCards(state.wire, stack, missing, course.chance);
   course.events.push({ type: 'refilled', fax, stack, cards });
   let { hour } = state;
@@ -59,13 +46,8 @@ export function fillFrom(
   const plan: FaxPlan = state.plan.map((column, index) =>
     index === fax ? [...column, ...cards] : column,
   );
-  return fillColumn(
-    { ...state, plan, wire, hour },
-    fax,
-    missing - cards.length,
-    afterwards,
-    course,
-  );
+  const left = { fax, missing: missing - cards.length, afterwards };
+  return fillGap({ ...state, plan, wire, hour }, left, course);
 }
 
 /** The plan is full again, or as full as it gets. */

@@ -1,6 +1,7 @@
 export { adTextsLeft, type Copies, copiesOf, type Offer, offers } from './actions.ts';
 export {
   CARDS,
+  CARDS_EACH,
   type Card,
   cardOf,
   cellsOf,

@@ -1,6 +1,6 @@
 import type { Schema, Seat } from '@late/kernel';
 import * as v from 'valibot';
-import { LONGEST } from './cards.ts';
+import { CARDS_EACH, LONGEST } from './cards.ts';
 import { HIGHEST_CHEQUE, LOWEST_CHEQUE } from './cheques.ts';
 import { FAX_COLUMNS } from './fax.ts';
 import { SEATS } from './options.ts';
@@ -36,7 +36,6 @@ const place = v.strictObject({
   width: whole(1, LONGEST),
   height: whole(1, LONGEST),
 });
-const MOST_ARTICLES = 60;
 
 export const moveSchema: Schema<Move> = v.variant('do', [
   v.strictObject({ do: v.literal('write'), fax, place }),
@@ -49,7 +48,7 @@ export const moveSchema: Schema<Move> = v.variant('do', [
   }),
   v.strictObject({ do: v.literal('cheque'), cheque: whole(LOWEST_CHEQUE, HIGHEST_CHEQUE) }),
   v.strictObject({ do: v.literal('ad'), place, text: whole(0, AD_TEXTS - 1) }),
-  v.strictObject({ do: v.literal('duck'), article: whole(0, MOST_ARTICLES - 1) }),
+  v.strictObject({ do: v.literal('duck'), article: whole(0, CARDS_EACH - 1) }),
   v.strictObject({ do: v.literal('refill'), stack: v.picklist(['normal', 'tempo']) }),
   v.strictObject({ do: v.literal('pass') }),
 ]);

@@ -23,7 +23,7 @@ export type Region = 'logo' | 'zone' | 'body';
 export type BitRows = readonly number[];
 
 const LEFT_PAGE = (1 << FOLD) - 1;
-const WHOLE_ROW = (1 << COLUMNS) - 1;
+export const WHOLE_ROW = (1 << COLUMNS) - 1;
 const RIGHT_PAGE = WHOLE_ROW & ~LEFT_PAGE;
 
 const rows = (bitsOf: (row: number) => number): BitRows =>

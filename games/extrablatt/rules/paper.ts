@@ -40,7 +40,7 @@ export interface Paper {
   readonly ads: readonly Ad[];
   /** Layout cards left, by kind. */
   readonly stock: readonly number[];
-  /** Extra tokens. The box holds 20; four at the start and two for each of at most seven ads never use them up. */
+  /** Extra tokens. Twenty are in the box: four to start with and two for each of seven ads never use them up. */
   readonly tokens: number;
 }
 

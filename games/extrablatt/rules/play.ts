@@ -57,10 +57,8 @@ function carryOut(state: State, seat: Seat, move: Move, course: Course): State {
       return layAd(state, seat, move, course);
     case 'duck':
       return putDuck(state, move.article, course);
-    case 'refill': {
-      const { afterwards, fax, missing } = state.phase as Extract<Phase, { at: 'refill' }>;
-      return fillFrom(state, move.stack, fax, missing, afterwards, course);
-    }
+    case 'refill':
+      return fillFrom(move.stack, state, state.phase as Extract<Phase, { at: 'refill' }>, course);
     case 'pass':
       return pass(state, seat, course);
   }

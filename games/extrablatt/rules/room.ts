@@ -1,5 +1,5 @@
 import type { Shape } from './cards.ts';
-import { type BitRows, BODY, bitsOf, COLUMNS, type Place, ROWS, ZONE } from './page.ts';
+import { type BitRows, BODY, bitsOf, type Place, ROWS, WHOLE_ROW, ZONE } from './page.ts';
 import type { Paper } from './paper.ts';
 import { SECTIONS, sectionIndex } from './sections.ts';
 
@@ -11,8 +11,6 @@ export interface Room {
   /** By section: the cells beside its articles, or null while it has none. */
   readonly near: readonly (BitRows | null)[];
 }
-
-const WHOLE_ROW = (1 << COLUMNS) - 1;
 
 export function roomOn(paper: Paper): Room {
   const taken = new Array<number>(ROWS).fill(0);
@@ -75,18 +73,16 @@ function reaches(cells: BitRows, { width, height }: Shape): number[] {
   return corners;
 }
 
-/** Where an article of a section may have its upper left cell: on free cells, beside its section if there is one. */
+/** Where an article may have its upper left cell: on free cells, beside its section if there is one. */
 export function articleCorners(room: Room, section: number, shape: Shape): BitRows {
-  const corners = fits(room.zone, shape);
-  const body = fits(room.body, shape);
-  for (let row = 0; row < ROWS; row++)
-    corners[row] = (corners[row] as number) | (body[row] as number);
   const near = room.near[section];
-  if (!near) return corners;
-  const touching = reaches(near, shape);
-  for (let row = 0; row < ROWS; row++)
-    corners[row] = (corners[row] as number) & (touching[row] as number);
-  return corners;
+  const zone = fits(room.zone, shape);
+  const body = fits(room.body, shape);
+  const touching = near && reaches(near, shape);
+  return zone.map((bits, row) => {
+    const free = bits | (body[row] as number);
+    return touching ? free & (touching[row] as number) : free;
+  });
 }
 
 /** Where an ad may have its upper left cell: anywhere free in the body. */

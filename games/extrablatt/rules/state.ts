@@ -36,13 +36,8 @@ export type Phase =
   | { readonly at: 'act' }
   /** One dispatch is removed; another may follow. */
   | { readonly at: 'remove' }
-  /** A column still lacks so many cards, and two stacks could give them. */
-  | {
-      readonly at: 'refill';
-      readonly fax: number;
-      readonly missing: number;
-      readonly afterwards: Afterwards;
-    }
+  /** Two stacks could fill the gap. */
+  | ({ readonly at: 'refill' } & Gap)
   /** Both duellists choose; the starter's cheque comes first. */
   | {
       readonly at: 'cheques';
@@ -58,6 +53,13 @@ export type Phase =
 
 /** What comes after a refill: perhaps the second removal, or the end of the action. */
 export type Afterwards = 'remove' | 'done';
+
+/** A column of the fax plan that lacks so many cards. */
+export interface Gap {
+  readonly fax: number;
+  readonly missing: number;
+  readonly afterwards: Afterwards;
+}
 
 export interface State extends Newsroom {
   /** What everybody holds. */

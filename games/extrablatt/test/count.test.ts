@@ -24,7 +24,7 @@ describe('step 1, the headline zone', () => {
     const { zone } = count({ papers: [paper('sport-a 3x3 r3 c1 10'), paper(...full), BLANK] });
     expect(zone.empty.map(({ length }) => length)).toEqual([27, 0, 36]);
     expect(won(zone.prizes)).toBe('s1 30, s2 60');
-    expect(zone.prizes.map(({ articles }) => articles)).toEqual([[0], [0, 1]]);
+    expect(zone.articles).toEqual([[0], [0, 1], []]);
   });
 
   test('names the empty cells', () => {
@@ -106,7 +106,7 @@ describe('step 3, the sections', () => {
     const step = sectionOfCount(count({ papers }), 'culture');
     expect(step?.cells).toEqual([13, 16, 4, 0]);
     expect(won(step?.prizes)).toBe('s1 30, s2 60');
-    expect(step?.prizes[0]?.articles).toEqual([0, 1]);
+    expect(step?.articles).toEqual([[0, 1], [0], [0], []]);
   });
 
   test('pay equals alike, and give no second prize to papers without a cell', () => {

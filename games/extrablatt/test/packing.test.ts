@@ -5,6 +5,7 @@ import {
   articlePlaces,
   BLANK_PAPER,
   CARDS,
+  CARDS_EACH,
   cardOf,
   checkAdPlace,
   checkArticlePlace,
@@ -151,6 +152,7 @@ function everywhere(): Place[] {
 }
 
 test('every player has 25 cards of 4 to 20 cells', () => {
-  expect(CARDS.reduce((sum, { copies }) => sum + copies, 0)).toBe(25);
+  expect(CARDS.reduce((sum, { copies }) => sum + copies, 0)).toBe(CARDS_EACH);
+  expect(CARDS_EACH).toBe(25);
   expect(CARDS.map(({ long, short }) => long * short)).toEqual([4, 6, 8, 9, 10, 12, 15, 16, 20]);
 });
