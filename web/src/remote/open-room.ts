@@ -24,11 +24,14 @@ export async function lookUpRoom(id: string, invitation: Invitation | null): Pro
   let refusal: Refusal | null = null;
   if (invitation) {
     const sat = await api.request(id, newId(), { do: 'sit', ...invitation });
-    if (sat.ok) remember();
-    else refusal = sat.refusal;
+    if (!sat.ok) refusal = sat.refusal;
   }
   const room = await api.room(id);
-  if (room.ok) return { is: 'open', now: room.value, refusal };
+  if (room.ok) {
+    const { seat, isHost } = room.value.room;
+    if (seat !== null || isHost) remember();
+    return { is: 'open', now: room.value, refusal };
+  }
   return room.status === 404 ? { is: 'missing' } : { is: 'away', refusal: room.refusal };
 }
 

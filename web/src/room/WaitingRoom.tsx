@@ -14,6 +14,7 @@ import { lineNotice } from './connection-line.ts';
 import { Fingerprint } from './Fingerprint.tsx';
 import { HostAbsent } from './HostAbsent.tsx';
 import { HostDesk } from './HostDesk.tsx';
+import { InviteButton } from './InviteButton.tsx';
 import { NameForm } from './NameForm.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { SharePanel } from './SharePanel.tsx';
@@ -33,6 +34,13 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
     return room.do({ do: 'sit', seat, name });
   };
   const nameToUse = mine ?? (settings.name.trim() || say('online.guest'));
+  const invitation = (
+    <SharePanel
+      address={`${location.origin}/room/${plan.id}`}
+      code={plan.code}
+      title={GAME_NAMES[game]}
+    />
+  );
   return (
     <>
       <PageHead title={GAME_NAMES[game]}>
@@ -46,7 +54,10 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
           <p className="room__kicker">
             {say('online.table', { code: plan.code })} · {sayClock(say, plan.clock)}
           </p>
-          <h2 id="seats">{say('online.seats')}</h2>
+          <div className="room__heading">
+            <h2 id="seats">{say('online.seats')}</h2>
+            <InviteButton>{invitation}</InviteButton>
+          </div>
           <Wire news={state.news} notice={lineNotice(say, state)} />
           <ol className="room__list">
             {seats.map((held, seat) => (
@@ -100,11 +111,7 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
         </section>
         <section className="room__share" aria-labelledby="share">
           <h2 id="share">{say('share.title')}</h2>
-          <SharePanel
-            address={`${location.origin}/room/${plan.id}`}
-            code={plan.code}
-            title={GAME_NAMES[game]}
-          />
+          {invitation}
           <Fingerprint commitment={plan.commitment} />
         </section>
       </main>
