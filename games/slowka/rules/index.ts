@@ -1,3 +1,4 @@
+export { challengeFault, exchangeFault } from './check.ts';
 export type { Event } from './event.ts';
 export {
   DIRECTIONS,
@@ -35,10 +36,11 @@ export {
   layoutOf,
   MAX_SEATS,
   MIN_SEATS,
-  owed,
   type Position,
   type State,
+  type Stock,
   seatAfter,
+  spareTokens,
   TRIES,
   type WaitingWord,
 } from './state.ts';

@@ -106,7 +106,13 @@ export function isLastWord(state: Position & Pick<State, 'waiting'>): boolean {
   return state.waiting !== null && isCovered(state);
 }
 
-/** The tokens that are promised to the waiting word's player, who draws once it stands. */
-export function owed({ pool, waiting }: Pick<State, 'waiting'> & { pool: { length: number } }) {
-  return Math.min(waiting?.laid.length ?? 0, pool.length);
+/** What an exchange needs to know; a view has it too. */
+export interface Stock {
+  readonly pool: { readonly length: number };
+  readonly waiting: WaitingWord | null;
+}
+
+/** The tokens that can be exchanged: those of the pool that are not promised to the waiting word. */
+export function spareTokens({ pool, waiting }: Stock): number {
+  return Math.max(0, pool.length - (waiting?.laid.length ?? 0));
 }

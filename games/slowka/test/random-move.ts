@@ -6,8 +6,8 @@ import {
   layoutOf,
   type Move,
   neighboursOf,
-  owed,
   type Placement,
+  spareTokens,
   type Token,
   type View,
 } from '../rules/index.ts';
@@ -29,7 +29,7 @@ export function randomMove(view: View, chance: Chance, longest: number): Move | 
     const word = randomWord(view, hand, chance, longest);
     if (word) return word;
   }
-  const spare = Math.min(hand.length, view.pool.length - owed(view));
+  const spare = Math.min(hand.length, spareTokens(view));
   if (spare === 0) return { do: 'pass' };
   return { do: 'exchange', tokens: shuffled(hand, chance).slice(0, 1 + chance.below(spare)) };
 }
