@@ -27,16 +27,17 @@ const EXPECTED: Record<string, string> = {
   'one-last-word-accepted': '67 76 109 | 2 | empty-hand',
   'one-no-words': '124 0 0 | 0 | no-words',
   'one-seven-tiles': '93 97 | 1 | no-words',
+  'one-shared': '0 0 | 0 1 | no-words',
   'one-three-tries': '75 112 | 1 | no-words',
   'three-agreed':
-    '74 83 | 1 | agreed agreed agreed agreed agreed agreed agreed agreed agreed agreed',
+    '71 83 | 1 | agreed agreed agreed agreed agreed agreed agreed agreed agreed agreed',
   'three-in-turn':
     '107 42 43 | 0 | handed-in handed-in handed-in handed-in handed-in handed-in handed-in handed-in handed-in handed-in',
   'three-raised-in-vain':
     '13 53 79 | 2 | raised raised agreed raised agreed raised raised raised raised agreed',
   'three-raised':
     '39 102 | 1 | raised raised raised raised raised raised raised raised raised raised',
-  'three-time-up': '99 76 62 | 0 | time time time time time time time time time time',
+  'three-time-up': '95 81 59 | 0 | time time time time time time time time time time',
   'two-agreed': '124 140 119 | 1 | agreed agreed agreed agreed',
   'two-done': '124 92 102 106 | 0 | agreed agreed done agreed',
   'two-in-turn': '137 132 | 0 | handed-in handed-in handed-in handed-in',

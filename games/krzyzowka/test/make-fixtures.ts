@@ -29,6 +29,7 @@ const RECIPES: readonly Recipe[] = [
     wanted: /s\d [^\n]*[A-ZŻ]{2} \d+$/,
   },
   { name: 'one-no-words', minds: ['keen', 'idle', 'idle'], wanted: /(\n.*(pass|exchange)){6}$/ },
+  { name: 'one-shared', minds: ['idle', 'idle'], wanted: /pass$/ },
   { name: 'one-three-tries', minds: ['bold', 'keen'], wanted: /(s\d) .* no\n\1 .* no\n\1 .* no\n/ },
   { name: 'one-seven-tiles', minds: ['keen', 'keen'], wanted: / seven \d+\n/ },
   {

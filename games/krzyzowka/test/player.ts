@@ -21,7 +21,7 @@ import { WORDS } from './words.ts';
 
 /**
  * How somebody plays in a recorded game: `keen` for points (and for all seven tiles to begin with), `bold` with letters that are no word,
- * `idle` hardly at all. `patient` swaps tiles and never agrees to count, so that only the clock ends a round.
+ * `idle` hardly at all, and unsure of it. `patient` swaps tiles and never agrees to count, so that only the clock ends a round.
  */
 export type Mind = 'keen' | 'bold' | 'idle' | 'patient';
 
@@ -55,6 +55,9 @@ function commonMove(view: CommonView, mind: Mind, chance: Chance): Move | null {
 
 function ownMove({ mine, options, playing }: OwnView, mind: Mind, chance: Chance): Move | null {
   if (mine?.stage === 'waiting') return { do: 'ready' };
+  if (mine?.stage === 'agreed' && mind === 'idle' && chance.below(4) === 0) {
+    return { do: 'withdraw' };
+  }
   if (!mine || !playing || mine.stage !== 'laying') return null;
   const { tiles, layout } = mine;
   if (!layout.length) {
