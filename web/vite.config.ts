@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { LEXICON_FILE, lexicon } from './lexicon-plugin.ts';
 
 /** Alphabets that none of our languages is written in: their fonts need not be kept for offline. */
 const FOREIGN_FONT = /(cyrillic|greek|vietnamese)[^/]*\.woff2$/;
@@ -20,7 +21,8 @@ function precache(): Plugin {
         const built = Object.keys(bundle)
           .filter((name) => name !== 'service-worker.js' && name !== 'index.html')
           // Dot files, such as the build's own manifest, are nobody's to ask for.
-          .filter((name) => !FOREIGN_FONT.test(name) && !/^\.|\.map$/.test(name));
+          .filter((name) => !FOREIGN_FONT.test(name) && !/^\.|\.map$/.test(name))
+          .filter((name) => !LEXICON_FILE.test(name));
         const fixed = readdirSync(new URL('public', import.meta.url));
         const files = ['', ...built, ...fixed].map((name) => `/${name}`).sort();
         const version = createHash('sha256');
@@ -42,7 +44,7 @@ function precache(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), precache()],
+  plugins: [react(), lexicon(), precache()],
   worker: { format: 'es' },
   server: {
     // The house itself runs beside, as `npm start` would start it.

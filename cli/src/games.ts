@@ -40,6 +40,7 @@ export const messagesOf = (id: string): URL => new URL('locales/en.json', folder
 export const tablesOf =
   (id: string): ReadTable =>
   async (name) => {
+    if (name === 'lexicon/polski') return (await import('@late/lexicon/node')).readPolishBytes();
     const bytes = await readFile(new URL(`bot/tables/${name}`, folder(id)));
     return new Uint8Array(bytes).buffer;
   };

@@ -16,7 +16,10 @@ export interface Bot<View, Move> {
   pace?(view: View, chance: Chance): number;
 }
 
-/** Fetches a table of weights or words that a bot was trained with. */
+/**
+ * Fetches a table of weights that a bot was trained with, or, as `lexicon/polski`, the word list that
+ * all games share: the same bytes each time, so nobody may write into them.
+ */
 export type ReadTable = (name: string) => Promise<ArrayBuffer>;
 
 /** A game's bots. Loading may take a while; choosing may not. */

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { loadBot } from '@late/extra/bot';
 import { apart, extra } from '@late/extra/rules';
 import type { AnyGame, Bot, BotLevel, Game, LoadBot, Refusal } from '@late/kernel';
+
+import { tablesOf } from './tables-of.ts';
 
 interface HouseGame {
   readonly game: AnyGame;
@@ -62,10 +63,7 @@ function shelfOf(id: string, level: BotLevel, options: unknown): Shelf {
 async function load(id: string, level: BotLevel, options: unknown) {
   const game = houseGameOf(id);
   if (!game) throw new Error(`no bots for ${id}`);
-  return game.loadBot(level, options, async (name) => {
-    const bytes = await readFile(new URL(`../../games/${id}/bot/tables/${name}`, import.meta.url));
-    return new Uint8Array(bytes).buffer;
-  });
+  return game.loadBot(level, options, tablesOf(id));
 }
 
 /** A bot, loaded once and shared by all tables with the same options. */

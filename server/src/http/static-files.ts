@@ -27,7 +27,10 @@ interface Asset {
 /** The built app, read once into memory: a few megabytes, and no file access at request time. */
 export function serveStatic(app: FastifyInstance, folder: string): void {
   const assets = new Map<string, Asset>();
-  for (const path of filesOf(folder)) assets.set(`/${path}`, readAsset(folder, path));
+  const files = filesOf(folder);
+  for (const path of files) {
+    if (!isPacking(path, files)) assets.set(`/${path}`, readAsset(folder, path, files));
+  }
   compressAll(assets).catch(() => {
     // Uncompressed is slower, not wrong.
   });
@@ -49,22 +52,30 @@ function filesOf(folder: string, below = ''): string[] {
   });
 }
 
-function readAsset(folder: string, path: string): Asset {
+/** Whether a file is another one, packed by the build. */
+function isPacking(path: string, files: readonly string[]): boolean {
+  return /\.(br|gz)$/.test(path) && files.includes(path.slice(0, -3));
+}
+
+function readAsset(folder: string, path: string, files: readonly string[]): Asset {
   const plain = readFileSync(join(folder, path));
+  const packing = (name: string) =>
+    files.includes(name) ? readFileSync(join(folder, name)) : undefined;
+  const [br, gzipped] = [packing(`${path}.br`), packing(`${path}.gz`)];
   return {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     // Files under assets/ are named after their content.
     forever: path.startsWith('assets/'),
-    bodies: { plain },
+    bodies: { plain, ...(br && { br }), ...(gzipped && { gzip: gzipped }) },
   };
 }
 
 async function compressAll(assets: ReadonlyMap<string, Asset>): Promise<void> {
   for (const { bodies, type } of assets.values()) {
     if (/woff2|png/.test(type) || bodies.plain.length < 1000) continue;
-    bodies.gzip = await promisify(gzip)(bodies.plain);
-    bodies.br = await promisify(brotliCompress)(bodies.plain, {
+    bodies.gzip ??= await promisify(gzip)(bodies.plain);
+    bodies.br ??= await promisify(brotliCompress)(bodies.plain, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
     });
   }

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { type Bot, type BotLevel, type LoadBot, type ReadTable, seededChance } from '@late/kernel';
+import { readLexicon } from '../lexicon/read-lexicon.ts';
 
 /** What a seat's bot is asked: for a move, or how long it wants to think about one. */
 export interface BotQuestion {
@@ -46,6 +47,8 @@ async function moduleOf(game: string): Promise<BotModule> {
 const tablesOf =
   (game: string): ReadTable =>
   async (name) => {
+    const [, lexicon] = /^lexicon\/(.+)$/.exec(name) ?? [];
+    if (lexicon) return readLexicon(lexicon);
     const response = await fetch(TABLES[`../../../games/${game}/bot/tables/${name}`] ?? name);
     if (!response.ok) throw new Error(`table ${name}: ${response.status}`);
     return response.arrayBuffer();

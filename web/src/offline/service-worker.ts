@@ -8,6 +8,9 @@ const VERSION = '__VERSION__';
 const FILES: readonly string[] = JSON.parse('__PRECACHE__');
 
 const CACHE = `edition-${VERSION}`;
+/** Word lists are large, named after their content, and outlive an edition. */
+const LEXICON_CACHE = 'lexicon';
+const LEXICON = /^\/assets\/[\w-]+\.lex$/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -20,7 +23,10 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+      const current = [CACHE, LEXICON_CACHE];
+      for (const name of await caches.keys()) {
+        if (!current.includes(name)) await caches.delete(name);
+      }
       await self.clients.claim();
     })(),
   );
@@ -49,9 +55,22 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(kept('/', request));
   else if (FILES.includes(url.pathname)) event.respondWith(kept(url.pathname, request));
+  else if (LEXICON.test(url.pathname)) event.respondWith(keptFromFirstUse(event));
 });
 
 async function kept(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   return (await cache.match(path)) ?? fetch(request);
+}
+
+/** Fetched when a word game first needs it, and at hand from then on; an older list goes. */
+async function keptFromFirstUse(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(LEXICON_CACHE);
+  const known = await cache.match(event.request.url);
+  if (known) return known;
+  const response = await fetch(event.request);
+  if (!response.ok) return response;
+  for (const old of await cache.keys()) await cache.delete(old);
+  event.waitUntil(cache.put(event.request.url, response.clone()));
+  return response;
 }
