@@ -6,5 +6,6 @@ export { type Crossword, type CrosswordFilling, fillCrossword } from './fill-cro
 export type { LaidLetter } from './laid-letter.ts';
 export { type PathSearch, pathSearch } from './path-search.ts';
 export type * from './path-word.ts';
+export * from './position-text.ts';
 export type { Rack } from './rack.ts';
 export * from './rack-words.ts';

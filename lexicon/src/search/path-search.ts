@@ -10,14 +10,15 @@ const { MASK, ENDS, FIRST, AHEAD } = RECORD;
 const FREE = NO_LETTER;
 const STEPS = FAR_STEPS;
 const count = countBits;
-/** A field that the path has taken. */
-const TAKEN = -2;
+/** A field where no token may lie, or one that the path has taken. */
+const CLOSED = -2;
 
 export interface PathSearch {
   /**
    * Visits every word that a turn can lay: a path over touching fields, none of them twice, with
    * at least one token from the rack and at least one that lay there. The same word on another
-   * path is another one. `letters` has the letter on each field, or -1 for a free one.
+   * path is another one. `letters` has the letter on each field, or -1 for a free one, or -2 for one
+   * where no token may lie.
    */
   words(letters: ArrayLike<number>, rack: readonly Letter[], visit: (word: PathWord) => void): void;
 }
@@ -89,7 +90,7 @@ export function pathSearch(
         const letter = state[next] as number;
         if (letter < 0 || ((onward >>> letter) & 1) === 0) continue;
         const bit = 1 << letter;
-        state[next] = TAKEN;
+        state[next] = CLOSED;
         letters[at] = letter;
         path[at] = next;
         if (hand < tokens && (ends & bit) !== 0) report(at + 1, hand);
@@ -118,7 +119,7 @@ export function pathSearch(
         path[at] = next;
         if (ended) report(at + 1, hand - 1);
         if (!goesOn || !(metOld || canMeet(next, child, left, hand - 1))) continue;
-        state[next] = TAKEN;
+        state[next] = CLOSED;
         extend(next, child, at + 1, left, hand - 1, metOld);
         state[next] = FREE;
       }

@@ -18,9 +18,9 @@ export function surroundings(
       let seen = 0;
       for (const next of beside) {
         const letter = letters[next] as number;
-        if (letter === FREE) {
-          if (step > 0) seen |= around[STEPS * next + step - 1] as number;
-        } else if (step === 0) seen |= 1 << letter;
+        if (step === 0) {
+          if (letter >= 0) seen |= 1 << letter;
+        } else if (letter === FREE) seen |= around[STEPS * next + step - 1] as number;
       }
       around[STEPS * field + step] = seen;
     }

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { admits } from '@late/krzyzowka/rules';
+import { crosswordSearch, lettersIn } from '@late/lexicon';
+import { readPolish } from '@late/lexicon/node';
+import { thisMachine } from '../machine.ts';
+import { positionsIn } from '../positions.ts';
+import { ROUNDS, timeSearches } from '../search-times.ts';
+import { WORTH } from './worth.ts';
+
+/** By blanks in the rack: what the median position may take, in milliseconds. */
+const EXPECTED = [0.5, 6, 35];
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const lexicon = readPolish();
+const search = crosswordSearch(lexicon.graph(admits({ properNouns: false })));
+const positions = positionsIn(new URL('positions.txt', import.meta.url)).map(({ rack, rows }) => ({
+  letters: rack.letters,
+  laid: lettersIn(rows),
+}));
+
+const results = EXPECTED.map((expected, blanks) => {
+  const times = timeSearches(positions, ({ letters, laid }) => {
+    let moves = 0;
+    search.moves(laid, { letters: letters.slice(blanks), blanks }, WORTH, () => moves++);
+    return moves;
+  });
+  return { blanks, ...times, expected };
+});
+const machine = thisMachine();
+
+if (values.json) {
+  const { id } = lexicon;
+  console.log(
+    JSON.stringify({ bench: 'moves', machine, lexicon: id, positions: positions.length, results }),
+  );
+} else {
+  const row = (first: string, ...rest: string[]) =>
+    console.log(first.padEnd(24) + rest.map((cell) => cell.padStart(16)).join(''));
+  console.log(
+    `Krzyżówka: all moves of ${positions.length} tables in mid-game, milliseconds a table`,
+  );
+  row(`${ROUNDS} rounds`, 'median', 'p95', 'slowest', 'median expected', 'moves');
+  for (const { blanks, median, p95, slowest, expected, moves } of results) {
+    const times = [median, p95, slowest].map((time) => time.toFixed(2));
+    row(`7 tiles, ${blanks} blanks`, ...times, `≤ ${expected}`, String(moves));
+  }
+  console.log(`${machine.cpu}, ${machine.cores} cores, ${machine.memory}, Node ${machine.node}`);
+}
+if (results.some(({ median, expected }) => median > expected)) process.exitCode = 1;

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { ANY_PART, letterOf, pathSearch } from '@late/lexicon';
+import { readPolish } from '@late/lexicon/node';
+import { thisMachine } from '../machine.ts';
+import { positionsIn } from '../positions.ts';
+import { ROUNDS, timeSearches } from '../search-times.ts';
+import { CLOSED, FREE, NEIGHBOURS } from './board.ts';
+
+/** In milliseconds. */
+const EXPECTED = { median: 1, p95: 12 };
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const lexicon = readPolish();
+const search = pathSearch(lexicon.graph(ANY_PART), NEIGHBOURS);
+const positions = positionsIn(new URL('positions.txt', import.meta.url)).map(({ rack, rows }) => ({
+  rack: rack.letters,
+  board: rows.flat().map((sign) => {
+    if (sign === '.') return FREE;
+    return sign === '#' ? CLOSED : letterOf(sign.toLowerCase());
+  }),
+}));
+
+const times = timeSearches(positions, ({ rack, board }) => {
+  let words = 0;
+  search.words(board, rack, () => words++);
+  return words;
+});
+const machine = thisMachine();
+
+if (values.json) {
+  const results = [{ tokens: 6, ...times, expected: EXPECTED }];
+  console.log(
+    JSON.stringify({
+      bench: 'paths',
+      machine,
+      lexicon: lexicon.id,
+      positions: positions.length,
+      results,
+    }),
+  );
+} else {
+  const { median, p95, slowest, moves } = times;
+  console.log(`Słówka: all words of ${positions.length} boards in mid-game, milliseconds a board`);
+  console.log(
+    `6 tokens, ${ROUNDS} rounds: median ${median.toFixed(2)} (expected ≤ ${EXPECTED.median}), ` +
+      `p95 ${p95.toFixed(2)} (expected ≤ ${EXPECTED.p95}), slowest ${slowest.toFixed(2)}; ${moves} words`,
+  );
+  console.log(`${machine.cpu}, ${machine.cores} cores, ${machine.memory}, Node ${machine.node}`);
+}
+if (times.median > EXPECTED.median || times.p95 > EXPECTED.p95) process.exitCode = 1;
