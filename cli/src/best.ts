@@ -1,0 +1,76 @@
+import { PositionFault } from '@late/lexicon';
+import { readArguments, wholeNumber } from './arguments.ts';
+import type { BestOfGame, Found } from './best/found.ts';
+import { readText } from './best/text.ts';
+import { type Command, Failure, UsageFailure } from './command.ts';
+
+const MOST = 1_000;
+const ORDERS = ['score', 'length'] as const;
+/** A game's rules and the lexicon are loaded only when they are asked for. */
+const GAMES: Readonly<Record<string, () => Promise<BestOfGame>>> = {
+  krzyzowka: () => import('./best/krzyzowka.ts'),
+  slowka: () => import('./best/slowka.ts'),
+};
+
+export const best: Command = {
+  usage: [
+    'late best rack <letters> [--game krzyzowka] [--n 10] [--by score|length] [--json]',
+    'late best position [file] [--game krzyzowka|slowka] [--n 10] [--json]',
+  ].join('\n  '),
+  summary: [
+    'Finds the best words of a rack ("?" is a blank), or the best moves of a position: a file,',
+    '      or standard input, with a line like "rack AEIKLS?" and then the rows of the table ("." is',
+    '      free, capitals are tiles, small letters are blanks) or of the board ("#" is a bonus field).',
+  ].join('\n'),
+  async run(args) {
+    const { values, positionals } = readArguments(
+      args,
+      {
+        game: { type: 'string', default: 'krzyzowka' },
+        n: { type: 'string', default: '10' },
+        by: { type: 'string', default: 'score' },
+        json: { type: 'boolean', default: false },
+      },
+      ['"rack" or "position"'],
+      1,
+    );
+    const [kind, subject] = positionals;
+    const game = oneOf('--game', values.game, Object.keys(GAMES));
+    const order = oneOf('--by', values.by, ORDERS);
+    const n = wholeNumber('--n', values.n, 1, MOST);
+    const { bestWords, bestMoves } = await (GAMES[game] as () => Promise<BestOfGame>)();
+    print(await find(), values.json);
+    return true;
+
+    async function find(): Promise<Found[]> {
+      if (kind === 'position') {
+        const text = await readText(subject);
+        return readable(() => bestMoves(text, n));
+      }
+      if (kind !== 'rack') throw new UsageFailure(`"${kind}" is neither "rack" nor "position"`);
+      if (subject === undefined) throw new UsageFailure('the letters are missing');
+      return readable(() => bestWords(subject, n, order));
+    }
+  },
+};
+
+function oneOf<T extends string>(name: string, text: string, known: readonly T[]): T {
+  const found = known.find((word) => word === text);
+  if (found) return found;
+  throw new UsageFailure(`${name} must be one of ${known.join(', ')}, not "${text}"`);
+}
+
+function readable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof PositionFault ? new Failure(error.message) : error;
+  }
+}
+
+function print(found: readonly Found[], json: boolean): void {
+  if (json) console.log(JSON.stringify(found.map(({ told }) => told)));
+  else if (found.length === 0) console.log('no word at all');
+  else
+    for (const { told, line } of found) console.log(`${String(told.score).padStart(4)}  ${line}`);
+}

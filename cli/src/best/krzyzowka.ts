@@ -1,0 +1,82 @@
+import {
+  ALL_TILES,
+  admits,
+  BLANK,
+  HAND,
+  MOST_TILES,
+  SEVEN_TILES,
+  tileValue,
+} from '@late/krzyzowka/rules';
+import {
+  bestMoves as bestCrosswordMoves,
+  bestRackWords,
+  characterOf,
+  crosswordSearch,
+  type KeptCrosswordMove,
+  LETTERS,
+  lettersIn,
+  PositionFault,
+  type Rack,
+  type RackWordOrder,
+  readPosition,
+  readRack,
+  type WordGraph,
+} from '@late/lexicon';
+import { readPolish } from '@late/lexicon/node';
+import { type Found, spelled } from './found.ts';
+
+const VALUES = [...LETTERS].map(tileValue);
+const WORTH = { values: VALUES, bonus: { tiles: HAND, points: SEVEN_TILES } };
+const BLANKS = ALL_TILES.filter((tile) => tile === BLANK).length;
+const LONGEST_ROW = 200;
+
+export function bestWords(letters: string, n: number, order: RackWordOrder): Found[] {
+  const rack = checked(readRack(letters), MOST_TILES);
+  return bestRackWords(words(), rack, VALUES, n, order).map((found) => {
+    const { word, score, blanks } = found;
+    const text = spelled(
+      word,
+      () => false,
+      (place) => blanks[place] === true,
+    );
+    return { told: { word, score, blanks }, line: `${text} (${word.length})` };
+  });
+}
+
+export function bestMoves(text: string, n: number): Found[] {
+  const { rack, rows } = readPosition(text);
+  checked(rack, HAND);
+  if (rows.length > LONGEST_ROW || rows.some(({ length }) => length > LONGEST_ROW)) {
+    throw new PositionFault(`a table has at most ${LONGEST_ROW} rows and columns`);
+  }
+  return bestCrosswordMoves(crosswordSearch(words()), lettersIn(rows), rack, WORTH, n).map(told);
+}
+
+function words(): WordGraph {
+  return readPolish().graph(admits({ properNouns: false }));
+}
+
+function checked(rack: Rack, most: number): Rack {
+  if (rack.letters.length + rack.blanks > most) {
+    throw new PositionFault(`a rack holds at most ${most} tiles here`);
+  }
+  if (rack.blanks > BLANKS) throw new PositionFault(`there are only ${BLANKS} blanks`);
+  return rack;
+}
+
+/** Rows and columns are counted from 0 in JSON, and from 1 for people. */
+function told(move: KeptCrosswordMove): Found {
+  const { word, row, column, across } = move;
+  const tileAt = (place: number) =>
+    move.placements.find((tile) =>
+      across ? tile.column === column + place : tile.row === row + place,
+    );
+  const text = spelled(
+    word,
+    (place) => !tileAt(place),
+    (place) => tileAt(place)?.blank === true,
+  );
+  const where = `${across ? 'across' : 'down'} from row ${row + 1}, column ${column + 1}`;
+  const placements = move.placements.map((tile) => ({ ...tile, letter: characterOf(tile.letter) }));
+  return { told: { ...move, placements }, line: `${text} ${where}` };
+}

@@ -1,0 +1,111 @@
+import {
+  ANY_PART,
+  bestPaths,
+  bestRackWords,
+  characterOf,
+  LETTERS,
+  letterOf,
+  PositionFault,
+  pathSearch,
+  type Rack,
+  type RackWordOrder,
+  readPosition,
+  readRack,
+  type WrittenPosition,
+} from '@late/lexicon';
+import { readPolish } from '@late/lexicon/node';
+import {
+  FIELDS,
+  type Field,
+  fieldName,
+  HAND,
+  LAYOUTS,
+  neighboursOf,
+  type Placement,
+  ROWS,
+  tokenValue,
+  type Worth,
+  worthOf,
+} from '@late/slowka/rules';
+import { type Found, spelled } from './found.ts';
+
+const LAYOUT = LAYOUTS.pairs;
+const [FREE, CLOSED] = [-1, -2];
+
+export function bestWords(letters: string, n: number, order: RackWordOrder): Found[] {
+  const rack = checked(readRack(letters));
+  const values = [...LETTERS].map(tokenValue);
+  return bestRackWords(readPolish().graph(ANY_PART), rack, values, n, order).map(
+    ({ word, score }) => ({
+      told: { word, score },
+      line: `${word.toUpperCase()} (${word.length})`,
+    }),
+  );
+}
+
+export function bestMoves(text: string, n: number): Found[] {
+  const { rack, rows } = readPosition(text);
+  const letters = boardOf(rows);
+  const { letters: tokens } = checked(rack);
+  const board = letters.map((letter) => (letter < 0 ? null : characterOf(letter)));
+  const lexicon = readPolish();
+  const position = {
+    options: { words: 'checked', list: lexicon.id, board: 'pairs' } as const,
+    board,
+  };
+  const worth = (word: string, path: readonly Field[], laid: readonly boolean[]): Worth => {
+    const placed = path.flatMap((field, i): Placement[] =>
+      laid[i] ? [{ field, token: word[i] as string }] : [],
+    );
+    return worthOf(position, placed, path);
+  };
+  const neighbours = Array.from({ length: FIELDS }, (_, field) => neighboursOf(field));
+  const search = pathSearch(lexicon.graph(ANY_PART), neighbours);
+  const found = bestPaths(search, letters, tokens, n, (visited) => {
+    const { word, path, laid } = visited.keep();
+    const { points, bonus } = worth(word, path, laid);
+    return points + bonus;
+  });
+  return found.map(({ word, path, laid }) => {
+    const { points, bonus } = worth(word, path, laid);
+    const text = spelled(
+      word,
+      (place) => !laid[place],
+      () => false,
+    );
+    const fields = path.map(fieldName);
+    const line = `${text} ${fields.join(' ')}${bonus > 0 ? `, bonus ${bonus}` : ''}`;
+    return { told: { word, score: points + bonus, points, bonus, path: fields, laid }, line };
+  });
+}
+
+function checked(rack: Rack): Rack {
+  if (rack.blanks > 0) throw new PositionFault('there are no blanks in Słówka');
+  if (rack.letters.length <= HAND) return rack;
+  throw new PositionFault(`a hand holds at most ${HAND} tokens`);
+}
+
+/** By field: its letter, or that it is free or closed. Capitals are tokens; other signs are printed ones. */
+function boardOf(rows: WrittenPosition['rows']): number[] {
+  const lengths = rows.map(({ length }) => length);
+  if (lengths.join() !== ROWS.join()) {
+    throw new PositionFault(
+      `the board has rows of ${ROWS.join(', ')} fields, not ${lengths.join(', ') || 'none'}`,
+    );
+  }
+  return rows.flat().map((sign, field) => {
+    if (LAYOUT.bonus.has(field)) {
+      if (isPrinted(sign)) return CLOSED;
+      throw new PositionFault(`${fieldName(field)} is a bonus field, where no token can lie`);
+    }
+    if (isPrinted(sign)) return FREE;
+    const letter = letterOf(sign.toLowerCase());
+    if (letter >= 0) return letter;
+    throw new PositionFault(`"${sign}" on ${fieldName(field)} is no letter and no "."`);
+  });
+}
+
+/** As the board is drawn: free, START, bonus. */
+function isPrinted(sign: string): boolean {
+  return ['.', '*', '#'].includes(sign);
+}
