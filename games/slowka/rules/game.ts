@@ -45,12 +45,15 @@ function checkList(list: string, ours: string): Refusal | null {
 const NOBODY: readonly Seat[] = [];
 
 export function turn(state: State): Turn {
-  const { end, hands, waiting } = state;
+  const { end, hands, options, waiting, words } = state;
   if (end) return { must: NOBODY, may: NOBODY };
-  if (!waiting) return { must: [state.turn], may: NOBODY };
+  if (options.words === 'checked') return { must: [state.turn], may: NOBODY };
+  // A new word asks everybody anew: a doubt that comes too late must not meet the word after.
+  const round = words.length + (waiting ? 1 : 0);
+  if (!waiting) return { must: [state.turn], may: NOBODY, round };
   const others = hands.flatMap((_, seat) => (seat === waiting.seat ? [] : [seat]));
   if (isLastWord(state)) {
-    return { must: others.filter((seat) => !waiting.content.includes(seat)), may: NOBODY };
+    return { must: others.filter((seat) => !waiting.content.includes(seat)), may: NOBODY, round };
   }
-  return { must: [state.turn], may: others.filter((seat) => seat !== state.turn) };
+  return { must: [state.turn], may: others.filter((seat) => seat !== state.turn), round };
 }
