@@ -18,15 +18,14 @@ export interface Found {
 /** Looking for words that use more old letters than this takes long and finds little. */
 const MOST_BORROWED = 2;
 
-/** Words of the list that cross or extend what lies there and spoil nothing, from the given one on. */
+/** Words of a list that cross or extend what lies there and spoil nothing. */
 export function* findWords(
   table: readonly Laid[],
   hand: readonly Tile[],
-  first: number,
+  list: readonly string[] = WORDS,
 ): Generator<Found> {
   const there = new Map(table.map((tile) => [`${tile.row},${tile.column}`, tile.letter]));
-  for (let index = 0; index < WORDS.length; index++) {
-    const word = WORDS[(first + index) % WORDS.length] as string;
+  for (const word of list) {
     if (lacks(hand, word) > MOST_BORROWED) continue;
     for (const { row, column, across } of startsOf(word, table)) {
       const tiles = spell(word, row, column, across, there, hand);

@@ -48,7 +48,7 @@ function commonMove(view: CommonView, mind: Mind, chance: Chance): Move | null {
   const hand = mine as readonly Tile[];
   const seven = table.length ? null : anagram(GRAPH, hand);
   if (seven) return { do: 'lay', tiles: line([...seven]) };
-  const best = [...findWords(table, hand, 0)].sort((a, b) => b.points - a.points)[0];
+  const best = [...findWords(table, hand)].sort((a, b) => b.points - a.points)[0];
   if (best) return { do: 'lay', tiles: best.tiles };
   return bag >= hand.length ? { do: 'exchange', tiles: [...hand] } : { do: 'pass' };
 }
@@ -91,7 +91,7 @@ function crossword(tiles: readonly Tile[], chance: Chance): Placement[] {
         tiles,
         made.map(({ tile }) => tile),
       );
-      const found = [...findWords(lies, hand, chance.below(WORDS.length))];
+      const found = [...findWords(lies, hand)];
       if (!found.length) break;
       const most = Math.max(...found.map((one) => one.tiles.length));
       const long = found.filter((one) => one.tiles.length >= most - 1);

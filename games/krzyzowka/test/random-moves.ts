@@ -58,9 +58,14 @@ export function some<T>(items: readonly T[], count: number, chance: Chance): T[]
   return Array.from({ length: count }, () => rest.splice(chance.below(rest.length), 1)[0] as T);
 }
 
-/** The first word that fits, looked for from a random place in the list. */
+/** How many words come to mind at once. */
+const KNOWN_NOW = 150;
+
+/** The first word that fits, of those that come to mind. */
 function anyWord({ table }: CommonView, hand: readonly Tile[], chance: Chance): Placement[] | null {
-  const [found] = findWords(table, hand, chance.below(WORDS.length));
+  const first = chance.below(WORDS.length);
+  const list = [...WORDS.slice(first), ...WORDS.slice(0, first)].slice(0, KNOWN_NOW);
+  const [found] = findWords(table, hand, list);
   return found?.tiles ?? null;
 }
 
