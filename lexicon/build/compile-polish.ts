@@ -1,40 +1,73 @@
 import { guessParts } from './guess-parts.ts';
-import { ABBREVIATION, bitOf, partsOf, readMorphology } from './morphology.ts';
-import { MORPHOLOGY, readFromPackage, WORD_LIST } from './packages.ts';
+import { bitOf, partsOf, readMorphology } from './morphology.ts';
+import { MORPHOLOGY, READING, readFromPackage, SPELLING, WORD_LIST } from './packages.ts';
+import { sift } from './sift.ts';
+import { readUndeclined } from './spelling-dictionary.ts';
+import { readTesseractWords } from './tesseract-words.ts';
+import { vocabularies } from './vocabularies.ts';
 import { readWordList } from './word-list.ts';
 import type { Contents } from './write-lexicon.ts';
 import { readFromZip } from './zip.ts';
 
 const CLOSED = bitOf('conjunction') | bitOf('particle') | bitOf('interjection');
+const SHORT = 4;
+
+function isShortName(form: string): boolean {
+  return form.length < SHORT && form !== form.toLowerCase();
+}
 
 /** Compiles the Polish lexicon from its sources. */
-export function compilePolish(): Contents {
-  const list = readWordList(readFromPackage(WORD_LIST, 'usr/share/dict/polish').toString());
+export function compilePolish(id: string): Contents {
+  const {
+    words: listed,
+    names,
+    initials,
+  } = readWordList(readFromPackage(WORD_LIST, 'usr/share/dict/polish').toString());
   const jar = readFromPackage(MORPHOLOGY, 'usr/share/java/morfologik-polish.jar');
   const dictionary = readFromZip(jar, 'morfologik/stemming/polish/polish.dict');
-  const { words, names, initials } = list;
+  const knownNames = new Set<string>();
   readMorphology(
     dictionary,
-    (form) => words.has(form),
-    ({ form, tags }) => words.set(form, (words.get(form) as number) | partsOf(tags)),
+    (form) => listed.has(form) || isShortName(form),
+    ({ form, tags }) => {
+      if (!isShortName(form)) listed.set(form, (listed.get(form) as number) | partsOf(tags));
+      else if (partsOf(tags) & bitOf('noun')) knownNames.add(form.toLowerCase());
+    },
   );
-  const abbreviations = new Set(initials);
-  for (const [word, parts] of words) {
-    if (parts === ABBREVIATION || (parts === 0 && !/[aąeęioóuy]/.test(word))) {
-      words.delete(word);
-      abbreviations.add(word);
-    } else words.set(word, parts & ~ABBREVIATION);
-  }
+  const spelling = readFromPackage(SPELLING, 'usr/share/hunspell/pl_PL.dic');
+  const { words, abbreviations } = sift(listed, readUndeclined(spelling));
   guessParts(words);
-  for (const name of names) if ((words.get(name) ?? 0) & ~CLOSED) names.delete(name);
+
+  const trained = 'usr/share/tesseract-ocr/5/tessdata/pol.traineddata';
+  const met = readTesseractWords(readFromPackage(READING, trained));
+  const { everyday, reader } = vocabularies(words, met, dictionary);
+
+  for (const word of initials) abbreviations.add(word);
   for (const word of abbreviations) if (words.has(word)) abbreviations.delete(word);
+  for (const name of names) {
+    // A name that is spelt like a word needs no place of its own, unless few games take that word.
+    const isWord = ((words.get(name) ?? 0) & ~CLOSED) !== 0;
+    // Short ones may be splinters of longer names, or symbols.
+    const isDoubtful = name.length < SHORT && !knownNames.has(name);
+    if (isWord || isDoubtful || abbreviations.has(name)) names.delete(name);
+  }
   const classes = [...new Set(words.values())].sort((a, b) => a - b);
   const classOf = new Map(classes.map((parts, i) => [parts, i + 1]));
   for (const [word, parts] of words) words.set(word, classOf.get(parts) as number);
-  const plain = (set: Set<string>) => new Map([...set].map((word) => [word, 1]));
   return {
-    id: 'polski-1',
+    id,
     classes,
-    sections: { words, names: plain(names), abbreviations: plain(abbreviations) },
+    sections: {
+      words,
+      names: plain(names),
+      abbreviations: plain(abbreviations),
+      reader: plain(reader),
+      everyday: plain(everyday),
+    },
   };
+}
+
+/** Words of which only the spelling matters. */
+function plain(words: Iterable<string>): Map<string, number> {
+  return new Map(Array.from(words, (word) => [word, 1]));
 }

@@ -1,13 +1,62 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { compileList } from './compile-list.ts';
 import { compilePolish } from './compile-polish.ts';
 import { writeLexicon } from './write-lexicon.ts';
 
-const bytes = writeLexicon(compilePolish());
-const compressed = brotliCompressSync(bytes, {
-  params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+/*
+ * npm run build -w lexicon                  builds the Polish list from its sources
+ * npm run build -w lexicon -- --check       builds it and compares it with the one that is kept
+ * npm run build -w lexicon -- --from words.txt --name mylist-1 --out mylist.lex.br
+ */
+
+const POLISH = new URL('../data/polski.lex.br', import.meta.url);
+const POLISH_ID = 'polski-1';
+
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    from: { type: 'string' },
+    name: { type: 'string' },
+    out: { type: 'string' },
+  },
 });
-const data = new URL('../data/', import.meta.url);
-mkdirSync(data, { recursive: true });
-writeFileSync(new URL('polski.lex.br', data), compressed);
-console.error(bytes.length, compressed.length);
+
+function compressed(bytes: Uint8Array): Buffer {
+  const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return brotliCompressSync(bytes, { params });
+}
+
+function buildList(from: string, name: string | undefined, out: string | undefined): void {
+  if (!name || !/^[a-z0-9-]+-\d+$/.test(name)) {
+    throw new Error('--name must be a name and a version, such as mylist-1');
+  }
+  if (!out) throw new Error('--out must name the file to write');
+  const bytes = compressed(writeLexicon(compileList(name, readFileSync(from, 'utf8'))));
+  writeFileSync(out, bytes);
+  console.error(`${out}: ${name}, ${bytes.length} bytes`);
+}
+
+function checkPolish(built: Uint8Array): void {
+  const kept = readFileSync(POLISH);
+  if (kept.equals(compressed(built))) {
+    console.error('the list that is kept is the one that its sources give, byte for byte');
+    return;
+  }
+  const words = brotliDecompressSync(kept).equals(built);
+  console.error(
+    words
+      ? 'the same words, but compressed otherwise: was it another version of Node?'
+      : 'the list that is kept is not the one that its sources give',
+  );
+  process.exitCode = 1;
+}
+
+if (values.from !== undefined) buildList(values.from, values.name, values.out);
+else {
+  const built = writeLexicon(compilePolish(POLISH_ID));
+  if (values.check) checkPolish(built);
+  else writeFileSync(POLISH, compressed(built));
+}

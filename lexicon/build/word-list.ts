@@ -4,11 +4,14 @@ import { spell } from '../src/letters.ts';
 export interface WordList {
   /** Written in small letters, with the parts of speech still to be found: 0. */
   readonly words: Map<string, number>;
-  /** Written with a capital, and never without: names. Here in small letters. */
+  /** Written with a capital: names. Here in small letters. */
   readonly names: Set<string>;
-  /** Written with capitals inside, such as PKP: abbreviations. Here in small letters. */
+  /** Written with more capitals, such as PKP: abbreviations. Here in small letters. */
   readonly initials: Set<string>;
 }
+
+/** Ada, MacArthur. */
+const NAME = /^(\p{Lu}\p{Ll}+){1,2}$/u;
 
 /** What cannot be spelt with the 32 letters, or has one letter only, is left out. */
 export function readWordList(text: string): WordList {
@@ -19,7 +22,7 @@ export function readWordList(text: string): WordList {
     const lower = line.toLowerCase();
     if (lower.length < 2 || !spell(lower)) continue;
     if (line === lower) words.set(line, 0);
-    else if (line.slice(1) === lower.slice(1)) names.add(lower);
+    else if (NAME.test(line)) names.add(lower);
     else initials.add(lower);
   }
   return { words, names, initials };

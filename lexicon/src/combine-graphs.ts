@@ -1,76 +1,110 @@
 import { childOf, type WordGraph } from './word-graph.ts';
 
-/** Collects the nodes of a graph that is walked into being. Node 0 is the leaf. */
-class Growth {
-  readonly masks = [0];
-  readonly ends = [0];
-  readonly firsts = [0];
-  readonly children: number[] = [];
+const LEAF = 0;
 
-  add(mask: number, end: number, children: readonly number[]): number {
-    this.masks.push(mask);
-    this.ends.push(end);
-    this.firsts.push(this.children.length);
-    for (const child of children) this.children.push(child);
-    return this.masks.length - 1;
-  }
-
-  graph(root: number): WordGraph {
-    return {
-      root,
-      masks: Uint32Array.from(this.masks),
-      ends: Uint32Array.from(this.ends),
-      firsts: Uint32Array.from(this.firsts),
-      children: Uint32Array.from(this.children),
-    };
-  }
-}
-
-/** The words of either graph. */
+/** The words of either graph. Both stay as they are in it; only nodes that are in both are new. */
 export function unite(a: WordGraph, b: WordGraph): WordGraph {
-  return combine(a, b, (left, right) => left | right);
+  const offset = a.masks.length;
+  const moved = (node: number) => (node === LEAF ? LEAF : node + offset);
+  const growth = new Growth(offset + b.masks.length, a.children.length + b.children.length);
+  const visit = pairwise(b, (left, right) => {
+    if (left === LEAF) return moved(right);
+    if (right === LEAF) return left;
+    const [inA, inB] = [a.masks[left]!, b.masks[right]!];
+    const children: number[] = [];
+    eachLetter(inA | inB, (letter, bit) => {
+      if (!(inB & bit)) children.push(childOf(a, left, letter));
+      else if (!(inA & bit)) children.push(moved(childOf(b, right, letter)));
+      else children.push(visit(childOf(a, left, letter), childOf(b, right, letter)));
+    });
+    return growth.add(inA | inB, a.ends[left]! | b.ends[right]!, children);
+  });
+  const root = visit(a.root, b.root);
+  const firstsOfB = b.firsts.map((first) => first + a.children.length);
+  return {
+    root,
+    masks: joined(a.masks, b.masks, growth.masks),
+    ends: joined(a.ends, b.ends, growth.ends),
+    firsts: joined(a.firsts, firstsOfB, growth.firsts),
+    children: joined(a.children, b.children.map(moved), growth.children),
+  };
 }
 
 /** The words of both graphs. */
 export function intersect(a: WordGraph, b: WordGraph): WordGraph {
-  return combine(a, b, (left, right) => left & right);
-}
-
-const NOWHERE = 0xffffffff;
-
-/** Walks two graphs side by side; pairs of nodes become the nodes of the new one. */
-function combine(
-  a: WordGraph,
-  b: WordGraph,
-  join: (left: number, right: number) => number,
-): WordGraph {
-  const growth = new Growth();
-  const made = new Map<number, number>();
-  const maskAt = (graph: WordGraph, node: number) => (node === NOWHERE ? 0 : graph.masks[node]!);
-  const endsAt = (graph: WordGraph, node: number) => (node === NOWHERE ? 0 : graph.ends[node]!);
-  const step = (graph: WordGraph, node: number, letter: number) =>
-    (maskAt(graph, node) >>> letter) & 1 ? childOf(graph, node, letter) : NOWHERE;
-
-  const visit = (left: number, right: number): number => {
-    const pair = left * 0x100000000 + right;
-    const known = made.get(pair);
-    if (known !== undefined) return known;
-    const both = join(maskAt(a, left), maskAt(b, right));
-    const end = join(endsAt(a, left), endsAt(b, right));
+  const growth = new Growth(0, 0);
+  growth.add(0, 0, []);
+  const visit = pairwise(b, (left, right) => {
+    const ends = a.ends[left]! & b.ends[right]!;
     const children: number[] = [];
     let mask = 0;
-    for (let letter = 0; letter < 32; letter++) {
-      const bit = 1 << letter;
-      if ((both & bit) === 0) continue;
-      const child = visit(step(a, left, letter), step(b, right, letter));
+    eachLetter(a.masks[left]! & b.masks[right]!, (letter, bit) => {
+      const child = visit(childOf(a, left, letter), childOf(b, right, letter));
       // A way that leads to no word in common is left out.
-      if (child === 0 && (end & bit) === 0) continue;
+      if (child === LEAF && !(ends & bit)) return;
       mask |= bit;
       children.push(child);
-    }
-    const node = mask === 0 ? 0 : growth.add(mask, end, children);
+    });
+    return mask === 0 ? LEAF : growth.add(mask, ends, children);
+  });
+  const root = visit(a.root, b.root);
+  return {
+    root,
+    masks: Uint32Array.from(growth.masks),
+    ends: Uint32Array.from(growth.ends),
+    firsts: Uint32Array.from(growth.firsts),
+    children: Uint32Array.from(growth.children),
+  };
+}
+
+/** New nodes, numbered on from those that are there. */
+class Growth {
+  readonly masks: number[] = [];
+  readonly ends: number[] = [];
+  readonly firsts: number[] = [];
+  readonly children: number[] = [];
+
+  constructor(
+    private readonly nodes: number,
+    private readonly edges: number,
+  ) {}
+
+  add(mask: number, ends: number, children: readonly number[]): number {
+    this.masks.push(mask);
+    this.ends.push(ends);
+    this.firsts.push(this.edges + this.children.length);
+    for (const child of children) this.children.push(child);
+    return this.nodes + this.masks.length - 1;
+  }
+}
+
+/** Makes the node for a pair of nodes once. */
+function pairwise(
+  b: WordGraph,
+  make: (left: number, right: number) => number,
+): (left: number, right: number) => number {
+  const made = new Map<number, number>();
+  return (left, right) => {
+    const pair = left * b.masks.length + right;
+    const known = made.get(pair);
+    if (known !== undefined) return known;
+    const node = make(left, right);
     made.set(pair, node);
     return node;
   };
-  return growth.graph(visit(a.root, b.root));
+}
+
+function eachLetter(mask: number, visit: (letter: number, bit: number) => void): void {
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const letter = 31 - Math.clz32(rest & -rest);
+    visit(letter, 1 << letter);
+  }
+}
+
+function joined(a: Uint32Array, b: Uint32Array, more: readonly number[]): Uint32Array {
+  const all = new Uint32Array(a.length + b.length + more.length);
+  all.set(a);
+  all.set(b, a.length);
+  all.set(more, a.length + b.length);
+  return all;
 }

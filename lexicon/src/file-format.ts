@@ -61,7 +61,7 @@ export function readHeader(buffer: ArrayBuffer): {
   if (numbers.getUint32(4, true) !== checksum(body)) {
     throw new DamagedLexicon('its checksum differs, so it was cut off or changed');
   }
-  const header = JSON.parse(new TextDecoder().decode(body.subarray(0, headerBytes))) as Header;
+  const header = parseHeader(body.subarray(0, headerBytes));
   const starts = new Map<SectionName, { start: number; size: SectionSize }>();
   let start = PREAMBLE + headerBytes;
   for (const size of header.sections) {
@@ -70,4 +70,13 @@ export function readHeader(buffer: ArrayBuffer): {
   }
   if (start !== bytes.length) throw new DamagedLexicon('its sections do not fill it');
   return { header, starts };
+}
+
+/** The checksum vouches for what the header says, but not for its length. */
+function parseHeader(bytes: Uint8Array): Header {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new DamagedLexicon('its header cannot be read');
+  }
 }
