@@ -1,5 +1,5 @@
 import { type Bot, type BotLevel, type Chance, noChance, seededChance } from '@late/kernel';
-import type { Player } from './play-game.ts';
+import type { Player } from './player.ts';
 
 /** A bot with its own luck and a stopwatch. */
 export class BotPlayer implements Player {

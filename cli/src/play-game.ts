@@ -1,14 +1,7 @@
 import { type AnyGame, type Chance, checkMove, type Opening, type Result } from '@late/kernel';
 import { Failure } from './command.ts';
+import type { Player } from './player.ts';
 import { Timetable } from './timetable.ts';
-
-/** A bot at its seat. */
-export interface Player {
-  readonly name: string;
-  choose(view: unknown): unknown;
-  /** How long it thinks about a numbered question, in milliseconds; without this, not at all. */
-  readonly pace?: ((view: unknown, question: number) => number) | undefined;
-}
 
 export interface Finished {
   readonly state: unknown;

@@ -1,6 +1,6 @@
 import type { AnyGame, Entry, Seat, Turn } from '@late/kernel';
 import { type Questions, questionsAfter } from '@late/table';
-import type { Player } from './play-game.ts';
+import type { Player } from './player.ts';
 
 /** Who acts next, and when; nobody (null) if time is up. */
 export interface Next {

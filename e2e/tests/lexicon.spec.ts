@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { keptForOffline } from '../kept-for-offline.ts';
 
 const assets = new URL('../../web/dist/assets/', import.meta.url);
 const list = readdirSync(assets).find((name) => name.endsWith('.lex'));
@@ -9,14 +10,7 @@ test('the word list is fetched when it is first needed, and then kept for offlin
 }) => {
   const fetched: string[] = [];
   page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
+  await keptForOffline(page);
   const address = `/assets/${list}`;
   const size = () =>
     page.evaluate(async (path) => (await (await fetch(path)).arrayBuffer()).byteLength, address);

@@ -1,23 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { House } from '../house.ts';
+import { ownHouse } from '../own-house.ts';
 import { newcomer, sitDown, startGame } from '../play-online.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-let house: House;
-test.beforeEach(async () => {
-  house = await House.open();
-});
-test.afterEach(async ({ browser }) => {
-  for (const context of browser.contexts()) await context.close();
-  await house.close();
-});
+const house = ownHouse();
 
 test('a clock that runs out on screen lets a bot play, and the seat is theirs again at once', async ({
   browser,
 }) => {
   const [anna, jan] = (await Promise.all(
-    ['Anna', 'Jan'].map((name) => newcomer(browser, house.url, name)),
+    ['Anna', 'Jan'].map((name) => newcomer(browser, house().url, name)),
   )) as [Page, Page];
   await anna.goto('/');
   // Shorter than the form offers, so that nobody waits long.

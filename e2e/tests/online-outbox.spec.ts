@@ -1,33 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
-import { House } from '../house.ts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { keptForOffline } from '../kept-for-offline.ts';
+import { ownHouse } from '../own-house.ts';
 import { newcomer, openTable, sitDown, startGame } from '../play-online.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-let house: House;
-test.beforeEach(async () => {
-  house = await House.open();
-});
-test.afterEach(async ({ browser }) => {
-  for (const context of browser.contexts()) await context.close();
-  await house.close();
-});
+const house = ownHouse();
 
-/** The page is kept for offline use: it can be reloaded without a network. */
-async function keptForOffline(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
-}
-
-test('a move made without a network survives a reload, and arrives once', async ({ browser }) => {
-  const anna = await newcomer(browser, house.url, 'Anna', { serviceWorkers: 'allow' });
-  const jan = await newcomer(browser, house.url, 'Jan');
+/** Anna throws, but nobody hears of it: her network is gone. */
+async function thrownWithoutNetwork(browser: Browser) {
+  const anna = await newcomer(browser, house().url, 'Anna', { serviceWorkers: 'allow' });
+  const jan = await newcomer(browser, house().url, 'Jan');
   await keptForOffline(anna);
   const path = await openTable(anna, 2);
   await sitDown(jan, path);
@@ -36,6 +19,11 @@ test('a move made without a network survives a reload, and arrives once', async 
 
   await anna.context().setOffline(true);
   await anna.locator('.throw .act').click();
+  return { anna, jan, path };
+}
+
+test('a move made without a network survives a reload, and arrives once', async ({ browser }) => {
+  const { anna, jan, path } = await thrownWithoutNetwork(browser);
   await anna.reload();
   await expect(anna.locator('main')).toBeVisible();
   await expect(jan.locator('.split')).toHaveCount(0);
@@ -44,22 +32,13 @@ test('a move made without a network survives a reload, and arrives once', async 
   await expect(jan.locator('.split')).toBeVisible({ timeout: 30_000 });
   await expect(anna.locator('.split')).toBeVisible({ timeout: 30_000 });
   const id = path.split('/').at(-1);
-  const record = await (await fetch(`${house.url}/api/rooms/${id}/record`)).text();
+  const record = await (await fetch(`${house().url}/api/rooms/${id}/record`)).text();
   expect(record.match(/ throw\b/g)).toHaveLength(1);
   expect(await anna.evaluate(() => Object.keys(localStorage).join())).not.toContain('outbox');
 });
 
 test('a move that the table did not wait for is clearly refused', async ({ browser }) => {
-  const anna = await newcomer(browser, house.url, 'Anna', { serviceWorkers: 'allow' });
-  const jan = await newcomer(browser, house.url, 'Jan');
-  await keptForOffline(anna);
-  const path = await openTable(anna, 2);
-  await sitDown(jan, path);
-  await startGame(anna);
-  await anna.locator('.throw .act').waitFor();
-
-  await anna.context().setOffline(true);
-  await anna.locator('.throw .act').click();
+  const { anna, jan } = await thrownWithoutNetwork(browser);
   // While she is away a bot throws for her.
   await jan.getByRole('button', { name: /bot/i }).click({ timeout: 60_000 });
   await expect(jan.locator('.split')).toBeVisible({ timeout: 30_000 });
@@ -71,7 +50,7 @@ test('a move that the table did not wait for is clearly refused', async ({ brows
 
 test('whoever only watches leaves no trace in the house', async ({ browser }) => {
   const [anna, jan, zoe] = (await Promise.all(
-    ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, house.url, name)),
+    ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, house().url, name)),
   )) as [Page, Page, Page];
   const path = await openTable(anna, 2);
   await zoe.goto(path);

@@ -1,17 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { House } from '../house.ts';
+import { ownHouse } from '../own-house.ts';
 import { newcomer, openTable, playTogether, sitDown, startGame, totals } from '../play-online.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-let house: House;
-test.beforeEach(async () => {
-  house = await House.open();
-});
-test.afterEach(async ({ browser }) => {
-  for (const context of browser.contexts()) await context.close();
-  await house.close();
-});
+const house = ownHouse();
 
 /** Everything that ever came through a page's sockets. */
 function listen(page: Page): string[] {
@@ -26,7 +19,7 @@ test('two browsers play to the end; a third watches and receives no secret', asy
   browser,
 }) => {
   const [anna, jan, zoe] = await Promise.all(
-    ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, house.url, name)),
+    ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, house().url, name)),
   );
   if (!anna || !jan || !zoe) throw new Error('nobody came');
   const path = await openTable(anna, 2);
@@ -66,7 +59,7 @@ test('two browsers play to the end; a third watches and receives no secret', asy
 
 test('six browsers play to the end', async ({ browser }) => {
   const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];
-  const pages = await Promise.all(names.map((name) => newcomer(browser, house.url, name)));
+  const pages = await Promise.all(names.map((name) => newcomer(browser, house().url, name)));
   const [host, ...others] = pages as [Page, ...Page[]];
   const path = await openTable(host, 6);
   for (const page of others) await sitDown(page, path);
@@ -78,7 +71,7 @@ test('six browsers play to the end', async ({ browser }) => {
 
 test('reload, a second tab and a cut network lose nothing', async ({ browser }) => {
   const [anna, jan] = (await Promise.all(
-    ['Anna', 'Jan'].map((name) => newcomer(browser, house.url, name)),
+    ['Anna', 'Jan'].map((name) => newcomer(browser, house().url, name)),
   )) as [Page, Page];
   const path = await openTable(anna, 2);
   await sitDown(jan, path);
@@ -98,9 +91,9 @@ test('reload, a second tab and a cut network lose nothing', async ({ browser }) 
   // The network goes while Anna decides: the decision waits, and is sent when it is back.
   await anna.locator('.pairing').first().click();
   await anna.context().setOffline(true);
-  await house.kill();
+  await house().kill();
   await anna.locator('.split .act').click();
-  await house.start();
+  await house().start();
   await anna.context().setOffline(false);
   await expect(jan.locator('.chip').first()).toContainText('decided', { timeout: 30_000 });
   await expect(tab.locator('.waiting')).toBeVisible({ timeout: 30_000 });
@@ -110,7 +103,7 @@ test('the server is killed with -9 in mid-game and started again: the game goes 
   browser,
 }) => {
   const [anna, jan] = (await Promise.all(
-    ['Anna', 'Jan'].map((name) => newcomer(browser, house.url, name)),
+    ['Anna', 'Jan'].map((name) => newcomer(browser, house().url, name)),
   )) as [Page, Page];
   const path = await openTable(anna, 2);
   await sitDown(jan, path);
@@ -119,8 +112,8 @@ test('the server is killed with -9 in mid-game and started again: the game goes 
     let rounds = 0;
     await playTogether([anna, jan], () => ++rounds > 12);
     const shown = await totals(jan);
-    await house.kill();
-    await house.start();
+    await house().kill();
+    await house().start();
     await expect.poll(() => totals(jan), { timeout: 30_000 }).toEqual(shown);
   }
   await playTogether([anna, jan]);

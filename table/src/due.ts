@@ -1,6 +1,6 @@
 import type { AnyGame, BotLevel, Seat } from '@late/kernel';
 import { type AbleBot, ableBots } from './bots.ts';
-import { seatDeadline } from './clock.ts';
+import { nextDeadline, timedOut } from './clock.ts';
 import { isFull, type Table } from './table.ts';
 
 /** Something that happens at a table without anybody asking, and when. */
@@ -24,13 +24,7 @@ export function nextDue(
   floor: number,
 ): Due | null {
   if (table.result || isFull(table)) return null;
-  const dues: Due[] = [];
-  const deadline = game.deadline(table.state);
-  if (deadline !== null) dues.push({ do: 'expire', at: deadline });
-  for (const seat of table.plan.holders.keys()) {
-    const at = seatDeadline(table, seat);
-    if (at !== null) dues.push({ do: 'stand-in', seat, at });
-  }
+  const dues: Due[] = clockDue(game, table);
   for (const bot of ableBots(table)) {
     const pace = paceOf(bot) ?? (bot.must ? pause : Number.POSITIVE_INFINITY);
     const at = (table.questions[bot.seat]?.at ?? floor) + Math.max(0, Math.ceil(pace));
@@ -40,6 +34,14 @@ export function nextDue(
   }
   // Of two at the same moment the first stays: a deadline is one, not a moment before it.
   return dues.reduce<Due | null>((first, due) => (first && first.at <= due.at ? first : due), null);
+}
+
+/** What the clock will do first. */
+function clockDue(game: AnyGame, table: Table): Due[] {
+  const at = nextDeadline(game, table);
+  if (at === null) return [];
+  if (game.deadline(table.state) === at) return [{ do: 'expire', at }];
+  return timedOut(table, at).map((seat) => ({ do: 'stand-in', seat, at }));
 }
 
 /**

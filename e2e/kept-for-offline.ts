@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Opens the front page and waits until the service worker has it: then it can do without a network. */
+export async function keptForOffline(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
