@@ -7,6 +7,14 @@ import type { Chance } from '@late/kernel';
 export const FACES = ['hot-topic', 'leak', 'bear', 'contradiction', 'bug', 'eye'] as const;
 export type Face = (typeof FACES)[number];
 
+/** In Temat na wyłączność: faces that bring a tile into the hand. */
+export type TakingFace = Exclude<Face, 'bear' | 'contradiction'>;
+
+/** Whether everybody sees the tile that the face brings. */
+export function isOpenly(face: TakingFace): boolean {
+  return face === 'hot-topic' || face === 'leak';
+}
+
 export function rollDie(chance: Chance): Face {
   return FACES[chance.below(FACES.length)] as Face;
 }

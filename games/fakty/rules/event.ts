@@ -1,6 +1,6 @@
 import type { Seat } from '@late/kernel';
 import type { Tile } from '../decks/index.ts';
-import type { Face } from './die.ts';
+import type { Face, TakingFace } from './die.ts';
 import type { Vote } from './exclusive/vote.ts';
 
 /** Why what the die says cannot be done. */
@@ -30,7 +30,7 @@ export type Event =
       /** Without the tile for those who may not know it. */
       readonly type: 'took';
       readonly seat: Seat;
-      readonly face: Face;
+      readonly face: TakingFace;
       readonly from: Seat | null;
       readonly tile: Tile | null;
       readonly text: string;

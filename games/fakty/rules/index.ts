@@ -16,7 +16,7 @@ export {
   tileName,
 } from '../decks/index.ts';
 export { choices, whyNot } from './choices.ts';
-export { FACES, type Face } from './die.ts';
+export { FACES, type Face, type TakingFace } from './die.ts';
 export type { Event, Obstacle } from './event.ts';
 export { BONUS, boardScore, FIRST } from './exclusive/score.ts';
 export {

@@ -1,4 +1,5 @@
 import type { Result, Viewer } from '@late/kernel';
+import { isOpenly } from './die.ts';
 import type { Event } from './event.ts';
 import { resultOf } from './exclusive/score.ts';
 import { type ExclusiveView, exclusiveOpen, exclusiveView } from './exclusive/view.ts';
@@ -24,8 +25,7 @@ export function redact(event: Event, viewer: Viewer): Event | null {
     case 'took': {
       const { face, from, seat } = event;
       // Who was bugged knows what is gone.
-      const secret = face === 'eye' || face === 'bug';
-      if (!secret || viewer === seat || viewer === from) return event;
+      if (isOpenly(face) || viewer === seat || viewer === from) return event;
       return { type: 'took', seat, face, from, tile: null, text: '' };
     }
     case 'drew':

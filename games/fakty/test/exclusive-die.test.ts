@@ -13,13 +13,18 @@ describe('hot topic', () => {
     expect(refusal(state, 0, { do: 'take', tile: pl('n') })).toMatchObject({
       code: 'fakty.not-in-pool',
     });
-    const { events, reveals, state: taken } = make(state, 0, { do: 'take', tile: pl('f') }, [0]);
-    expect(types(events)).toEqual(['took', 'refilled']);
-    expect(reveals).toBe('news');
-    expect(taken.pool).toHaveLength(2);
-    expect(taken.phase).toEqual({ at: 'taken', tile: pl('f'), open: true });
-    const laid = make(taken, 0, { do: 'lay', tile: pl('f'), title: 1 }).state;
-    expect([laid.hands[0], laid.phase.at, laid.active]).toEqual([[], 'second', 0]);
+    const { events, state: taken } = make(state, 0, { do: 'take', tile: pl('f') });
+    expect(types(events)).toEqual(['took']);
+    expect(taken.phase).toEqual({ at: 'taken', face: 'hot-topic', tile: pl('f') });
+    const laid = make(taken, 0, { do: 'lay', tile: pl('f'), title: 1 }, [0]);
+    expect([types(laid.events), laid.reveals]).toEqual([['laid', 'refilled'], 'news']);
+    expect([laid.state.hands[0], laid.state.phase.at, laid.state.active]).toEqual([
+      [],
+      'second',
+      0,
+    ]);
+    expect(laid.state.pool).toHaveLength(2);
+    expect(types(make(taken, 0, { do: 'keep' }, [0]).events)).toEqual(['kept', 'refilled']);
   });
 
   test('is impossible with an empty pool', () => {
@@ -30,8 +35,9 @@ describe('hot topic', () => {
 
   test('leaves a gap when there is nothing to refill with', () => {
     const { state } = rolls(exclusive(2, { pool: [pl('m')], stack: [] }), 'hot-topic');
-    const { events, reveals, state: taken } = make(state, 0, { do: 'take', tile: pl('m') });
-    expect([taken.pool, types(events), reveals]).toEqual([[], ['took'], 'nothing']);
+    const { state: taken } = make(state, 0, { do: 'take', tile: pl('m') });
+    const { events, reveals, state: after } = make(taken, 0, { do: 'keep' });
+    expect([after.pool, types(events), reveals]).toEqual([[], ['kept'], 'nothing']);
   });
 });
 

@@ -99,9 +99,9 @@ describe('a turn', () => {
     expect(refusal(state, 0, lay(pl('m'), 0))).toMatchObject({ code: 'fakty.now.roll' });
     const rolled = rolls(state, 'hot-topic').state;
     expect(refusal(rolled, 0, { do: 'draw' })).toMatchObject({ code: 'fakty.now.hot-topic' });
-    const taken = make(rolled, 0, { do: 'take', tile: pl('f') }, [0]).state;
+    const taken = make(rolled, 0, { do: 'take', tile: pl('f') }).state;
     expect(refusal(taken, 0, lay(pl('m'), 0))).toMatchObject({ code: 'fakty.now.taken' });
-    const kept = make(taken, 0, { do: 'keep' }).state;
+    const kept = make(taken, 0, { do: 'keep' }, [0]).state;
     expect(kept.phase).toEqual({ at: 'second' });
     const laid = make(kept, 0, lay(pl('m'), 0)).state;
     expect([laid.active, laid.phase.at, laid.round]).toEqual([1, 'roll', 1]);

@@ -9,7 +9,7 @@ import { recountText } from './recount.ts';
 // suite does the same with random players; these are eager to close, so that games end early,
 // rounds are cut short and votes are called.
 
-const GAMES = 40;
+const GAMES = 24;
 
 const TABLES: readonly [name: string, options: Partial<Options>, seats: number][] = [
   ['two', {}, 2],

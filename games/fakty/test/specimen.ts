@@ -2,6 +2,7 @@ import { pick } from '@late/kernel';
 import type { OptionSet, Specimen } from '@late/kernel/testing';
 import {
   choices,
+  DECK_NAMES,
   type Event,
   fakty,
   type Move,
@@ -20,7 +21,7 @@ const STEPS = 6_000;
 const SETS: readonly [name: string, options: Partial<Options>, seats: number][] = [
   ['exclusive, two seats', {}, 2],
   ['exclusive, three seats, the last begins', { variant: 'exclusive', start: 2 }, 3],
-  ['exclusive, four seats', { variant: 'exclusive', deck: 'pl' }, 4],
+  ['exclusive, four seats', { variant: 'exclusive' }, 4],
   ['exclusive, the table judges grammar', { grammar: 'table', start: 0 }, 3],
   ['hot, two seats', { variant: 'hot' }, 2],
   ['hot, five seats, the table judges grammar', { variant: 'hot', grammar: 'table' }, 5],
@@ -30,7 +31,14 @@ const SETS: readonly [name: string, options: Partial<Options>, seats: number][] 
 export const specimen: Specimen<Options, State, Move, Event, View> = {
   game: fakty,
   sets: SETS.map(
-    ([name, options, seats]): OptionSet => ({ name, options, seats, hidden: true, bound: STEPS }),
+    ([name, options, seats], at): OptionSet => ({
+      name,
+      // Every deck has its turn; the first is left to the default.
+      options: at ? { deck: DECK_NAMES[at % DECK_NAMES.length], ...options } : options,
+      seats,
+      hidden: true,
+      bound: STEPS,
+    }),
   ),
   randomMove: (view, chance) => pick(chance, choices(view)),
   resample,

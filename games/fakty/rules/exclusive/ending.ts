@@ -1,13 +1,11 @@
 import type { Seat } from '@late/kernel';
 import { headline } from '../../decks/index.ts';
 import { grammarOf } from '../grammar.ts';
-import { change, type Step } from '../step.ts';
+import { change } from '../step.ts';
 import { type Title, tilesOf } from '../title.ts';
 import { leaders, scoresOf } from './score.ts';
-import type { ExclusiveState } from './state.ts';
+import type { ExclusiveStep } from './state.ts';
 import { type Ballot, favourites, firstBallot, secondBallot, type Vote } from './vote.ts';
-
-type ExclusiveStep = Step<ExclusiveState>;
 
 /** The last round is over: somebody has won, or a vote is called. */
 export function finish(step: ExclusiveStep): void {

@@ -1,20 +1,10 @@
 import { headline } from '../../decks/index.ts';
+import { closings } from '../closing.ts';
 import { grammarOf } from '../grammar.ts';
-import { change, discardTiles, type Step } from '../step.ts';
-import {
-  type Board,
-  clear,
-  isClosed,
-  isComplete,
-  stuckTitles,
-  type Title,
-  tilesOf,
-  titleWorth,
-} from '../title.ts';
+import { change, discardTiles } from '../step.ts';
+import { type Board, clear, isComplete, stuckTitles } from '../title.ts';
 import { FIRST } from './score.ts';
-import type { ExclusiveState } from './state.ts';
-
-type ExclusiveStep = Step<ExclusiveState>;
+import type { ExclusiveStep } from './state.ts';
 
 /** After the boards have changed: titles close, an issue may be complete, dead ends are cleared. */
 export function settle(step: ExclusiveStep, before: readonly Board[]): void {
@@ -27,13 +17,7 @@ export function settle(step: ExclusiveStep, before: readonly Board[]): void {
 function readOut({ state, events }: ExclusiveStep, before: readonly Board[]): void {
   const grammar = grammarOf(state.options);
   state.boards.forEach((board, seat) => {
-    board.forEach((row, title) => {
-      if (!isClosed(row) || isClosed(before[seat]?.[title] as Title)) return;
-      const tiles = tilesOf(row);
-      const text = headline(grammar.deck, tiles);
-      const points = titleWorth(grammar, row);
-      events.push({ type: 'closed', seat, title, tiles, text, points });
-    });
+    events.push(...closings(grammar, seat, before[seat] as Board, board));
   });
 }
 

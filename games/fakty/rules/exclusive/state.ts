@@ -1,7 +1,8 @@
 import type { Seat } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
-import type { Face } from '../die.ts';
+import type { Face, TakingFace } from '../die.ts';
 import type { Options } from '../options.ts';
+import type { Step } from '../step.ts';
 import type { Supply } from '../supply.ts';
 import type { Board } from '../title.ts';
 import type { Ballot, Vote } from './vote.ts';
@@ -21,12 +22,7 @@ export type Phase =
   | { readonly at: 'roll' }
   | { readonly at: 'action'; readonly face: ChoiceFace }
   /** A tile that was taken is in the hand and may be laid at once. */
-  | {
-      readonly at: 'taken';
-      readonly tile: Tile;
-      /** Whether everybody saw it. */
-      readonly open: boolean;
-    }
+  | { readonly at: 'taken'; readonly face: TakingFace; readonly tile: Tile }
   /** Lay a tile or draw two. */
   | { readonly at: 'second' }
   | ({ readonly at: 'vote' } & Ballot)
@@ -55,3 +51,5 @@ export interface ExclusiveState extends Supply {
   /** Who closed their issue first. */
   readonly first: Seat | null;
 }
+
+export type ExclusiveStep = Step<ExclusiveState>;

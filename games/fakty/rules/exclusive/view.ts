@@ -1,6 +1,6 @@
 import type { Result, Seat, Viewer } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
-import type { Face } from '../die.ts';
+import { type Face, isOpenly, type TakingFace } from '../die.ts';
 import type { Options } from '../options.ts';
 import type { Board } from '../title.ts';
 import { resultOf, scoresOf } from './score.ts';
@@ -10,7 +10,7 @@ import type { Vote } from './vote.ts';
 /** A phase as one viewer knows it: `null` is a tile that only others have seen. */
 export type SeenPhase =
   | Exclude<Phase, { readonly at: 'taken' | 'vote' }>
-  | { readonly at: 'taken'; readonly tile: Tile | null; readonly open: boolean }
+  | { readonly at: 'taken'; readonly face: TakingFace; readonly tile: Tile | null }
   | {
       readonly at: 'vote';
       readonly call: 1 | 2;
@@ -66,8 +66,8 @@ export function exclusiveView(state: ExclusiveState, viewer: Viewer): ExclusiveV
 function seenPhase({ phase, active }: ExclusiveState, viewer: Viewer): SeenPhase {
   switch (phase.at) {
     case 'taken': {
-      const { at, open, tile } = phase;
-      return { at, tile: open || viewer === active ? tile : null, open };
+      const { at, face, tile } = phase;
+      return { at, face, tile: isOpenly(face) || viewer === active ? tile : null };
     }
     case 'vote': {
       const { at, call, tied, voters, votes } = phase;

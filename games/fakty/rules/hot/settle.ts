@@ -1,29 +1,20 @@
 import type { Seat } from '@late/kernel';
 import { headline } from '../../decks/index.ts';
+import { closings } from '../closing.ts';
 import { grammarOf } from '../grammar.ts';
-import { change, discardTiles, type Step } from '../step.ts';
-import {
-  type Board,
-  clear,
-  isClosed,
-  isComplete,
-  stuckTitles,
-  type Title,
-  tilesOf,
-  titleWorth,
-} from '../title.ts';
-import { type HotState, LAST } from './state.ts';
+import { change, discardTiles } from '../step.ts';
+import { type Board, clear, isComplete, stuckTitles } from '../title.ts';
+import { type HotStep, LAST } from './state.ts';
 import { hotResult } from './view.ts';
-
-type HotStep = Step<HotState>;
 
 /** The board as it is now: closed titles score at once, the tenth ends the game, dead ends are cleared. */
 export function rearrange(step: HotStep, seat: Seat, board: Board): void {
   const before = step.state.board;
   change(step, { board });
-  board.forEach((row, title) => {
-    if (isClosed(row) && !isClosed(before[title] as Title)) readOut(step, seat, title);
-  });
+  for (const closed of closings(grammarOf(step.state.options), seat, before, board)) {
+    score(step, seat, closed.points);
+    step.events.push(closed);
+  }
   if (isComplete(board)) goToPress(step, seat);
   else clearDeadEnds(step);
 }
@@ -31,17 +22,6 @@ export function rearrange(step: HotStep, seat: Seat, board: Board): void {
 export function score(step: HotStep, seat: Seat, points: number): void {
   const { scores } = step.state;
   change(step, { scores: scores.with(seat, (scores[seat] as number) + points) });
-}
-
-function readOut(step: HotStep, seat: Seat, title: number): void {
-  const { board, options } = step.state;
-  const grammar = grammarOf(options);
-  const row = board[title] as Title;
-  const tiles = tilesOf(row);
-  const points = titleWorth(grammar, row);
-  score(step, seat, points);
-  const text = headline(grammar.deck, tiles);
-  step.events.push({ type: 'closed', seat, title, tiles, text, points });
 }
 
 function goToPress(step: HotStep, seat: Seat): void {
@@ -59,4 +39,15 @@ function clearDeadEnds(step: HotStep): void {
     step.events.push({ type: 'stuck', board: null, title, text: headline(grammar.deck, tiles) });
     discardTiles(step, tiles);
   }
+}
+
+/** The next seat draws, unless the game is over. */
+export function endTurn(step: HotStep): void {
+  const { active, phase, scores, turn } = step.state;
+  if (phase.at === 'over') return;
+  change(step, {
+    active: (active + 1) % scores.length,
+    turn: turn + 1,
+    phase: { at: 'draw', extra: false },
+  });
 }

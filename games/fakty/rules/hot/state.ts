@@ -2,6 +2,7 @@ import type { Seat } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
 import type { Face } from '../die.ts';
 import type { Options } from '../options.ts';
+import type { Step } from '../step.ts';
 import type { Supply } from '../supply.ts';
 import type { Board } from '../title.ts';
 
@@ -51,3 +52,5 @@ export interface HotState extends Supply {
   readonly board: Board;
   readonly scores: readonly number[];
 }
+
+export type HotStep = Step<HotState>;
