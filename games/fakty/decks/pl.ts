@@ -157,7 +157,7 @@ export const pl: DeckText = {
       '_BRYLANTY_ Z ODPUSTU',
       'ROZSTROJONY FORTEPIAN',
       'KSIĘŻYC',
-      'ZAGINIONE SKARPETKI',
+      'DZIURAWE SKARPETKI',
       'POMNIK OGÓRKA',
       '_TESTAMENT_ WUJKA',
       'TRZYMETROWĄ KIEŁBASĘ',
