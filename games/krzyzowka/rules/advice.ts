@@ -1,0 +1,15 @@
+import type { Laid } from './grid.ts';
+import type { Run } from './runs.ts';
+import type { Tile } from './tiles.ts';
+
+/** Asked after a round: what could have been made of these tiles? */
+export interface AdviceQuestion {
+  readonly game: 2 | 3;
+  readonly tiles: readonly Tile[];
+  readonly properNouns: boolean;
+}
+
+/** Game 2: the best crossword that was found. Game 3: the best words, the best one first. */
+export type Advice =
+  | { readonly game: 2; readonly layout: readonly Laid[]; readonly points: number }
+  | { readonly game: 3; readonly words: readonly Pick<Run, 'word' | 'points'>[] };
