@@ -1,8 +1,15 @@
-export { bagLeft } from './common/check.ts';
+export type { Advice, AdviceQuestion } from './advice.ts';
 export { checkPlacement } from './common/place.ts';
 export { TRIES } from './common/play.ts';
 export { type Score, SEVEN_TILES, scoreOf } from './common/score.ts';
-export type { CommonState, Draw, Pending } from './common/state.ts';
+export {
+  bagLeft,
+  type CommonState,
+  type Counts,
+  type Draw,
+  isLastWord,
+  type Pending,
+} from './common/state.ts';
 export type { CommonView } from './common/view.ts';
 export type { Deed, EndOfCommon, Event } from './event.ts';
 export { type Krzyzowka, krzyzowka, type State, type View } from './game.ts';
@@ -17,7 +24,14 @@ export {
   ROUND_ORDERS,
   VERDICTS,
 } from './options.ts';
-export { checkArrangement, SHORTEST_RAISED } from './own/check.ts';
+export {
+  checkArrangement,
+  checkDone,
+  checkRaise,
+  checkSwap,
+  MOST_CHANGES,
+  SHORTEST_RAISED,
+} from './own/check.ts';
 export { ALL_LAID, LONGEST } from './own/count.ts';
 export { type Desk, type OwnState, roundsOf, type Stage, tilesEach } from './own/state.ts';
 export type { DeskSeen, OwnView } from './own/view.ts';

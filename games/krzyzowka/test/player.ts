@@ -3,6 +3,7 @@ import {
   admits,
   type CommonView,
   isConnected,
+  isLastWord,
   type Laid,
   laid,
   type Move,
@@ -38,7 +39,7 @@ function commonMove(view: CommonView, mind: Mind, chance: Chance): Move | null {
     const word = pending.words[0]?.word as string;
     const isDubious = pending.words.some((run) => !KNOWN.has(run.word));
     if (chance.below(isDubious ? 2 : 12) === 0) return { do: 'challenge', word };
-    if (viewer !== active || (bag === 0 && view.counts[pending.seat] === 0)) {
+    if (viewer !== active || isLastWord(view)) {
       return { do: 'accept', word };
     }
   }

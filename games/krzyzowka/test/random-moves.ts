@@ -2,10 +2,10 @@ import { type Chance, pick } from '@late/kernel';
 import {
   BLANK,
   bagLeft,
-  type CommonState,
   type CommonView,
   checkPlacement,
   isConnected,
+  isLastWord,
   laid,
   type Move,
   missing,
@@ -26,7 +26,7 @@ export function randomMove(view: View, chance: Chance): Move | null {
 
 function commonMove(view: CommonView, chance: Chance): Move | null {
   const { pending, viewer, active, mine } = view;
-  const isLast = pending !== null && view.bag === 0 && view.counts[pending.seat] === 0;
+  const isLast = isLastWord(view);
   const mayDoubt =
     pending && pending.seat !== viewer && !pending.accepted.includes(viewer as number);
   if (mayDoubt && (isLast || viewer !== active || chance.below(4) === 0)) {
@@ -39,18 +39,12 @@ function commonMove(view: CommonView, chance: Chance): Move | null {
   const whim = chance.below(24);
   if (whim === 0) return { do: 'pass' };
   const hand = mine as readonly Tile[];
-  const most = Math.min(hand.length, bagLeft(stateLike(view)));
+  const most = Math.min(hand.length, bagLeft(view));
   if (whim === 1 && most > 0)
     return { do: 'exchange', tiles: some(hand, 1 + chance.below(most), chance) };
   const isWild = chance.below(view.options.words === 'challenge' ? 3 : 8) === 0;
   const tiles = isWild ? anyTiles(view, hand, chance) : anyWord(view, hand, chance);
   return tiles ? { do: 'lay', tiles } : { do: 'pass' };
-}
-
-/** The bag's size follows from what everybody can count. */
-function stateLike({ counts, table, pending }: CommonView): CommonState {
-  const hands = counts.map((count) => new Array<Tile>(count).fill(BLANK));
-  return { hands, table, pending } as unknown as CommonState;
 }
 
 export function some<T>(items: readonly T[], count: number, chance: Chance): T[] {

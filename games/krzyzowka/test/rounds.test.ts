@@ -1,5 +1,6 @@
+import { RECORD_LIMITS } from '@late/kernel';
 import { describe, expect, test } from 'vitest';
-import { ALL_TILES, missing, unseenTiles } from '../rules/index.ts';
+import { ALL_TILES, MOST_CHANGES, missing, unseenTiles } from '../rules/index.ts';
 import { game } from './game.ts';
 import { deal, give, own, typesOf } from './sitting.ts';
 
@@ -94,6 +95,27 @@ describe('one’s own table', () => {
     deal(table, [A, B]);
     const refusal = table.refusal(0, text);
     expect(refusal?.code ?? null).toBe(code && `krzyzowka.${code}`);
+  });
+
+  test('tiles are moved as often as one likes, within reason', () => {
+    const table = own({ game: 2, minutes: 'off' });
+    deal(table, [A, B]);
+    for (let change = 0; change < MOST_CHANGES; change++) {
+      table.play(0, `arrange 0,${change % 50}>KOT`);
+    }
+    expect(table.refusal(0, 'arrange')).toEqual({
+      code: 'krzyzowka.enough',
+      params: { most: MOST_CHANGES },
+      rule: 'own',
+    });
+    table.play(0, 'agree');
+    expect(table.refusal(0, 'withdraw')).toMatchObject({ code: 'krzyzowka.enough' });
+    expect(table.refusal(1, 'arrange')).toBeNull();
+    table.play(1, 'agree');
+    deal(table, [A, B]);
+    expect(table.refusal(0, 'arrange')).toBeNull();
+    // Rounds, seats, changes: with everything else that happens a record holds them all.
+    expect(10 * 4 * MOST_CHANGES).toBeLessThan(RECORD_LIMITS.entries - 1_000);
   });
 
   test('two tiles may be swapped once a round, from those that lie nowhere', () => {

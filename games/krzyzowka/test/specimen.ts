@@ -121,11 +121,14 @@ function resampleOwn(view: OwnView, chance: Chance): OwnState {
   const desks = view.desks.map(({ stage, offence }, seat): Desk => {
     if (seat === viewer) return mine as Desk;
     const isAtWork = !['waiting', 'ready'].includes(stage);
-    if (!isAtWork) return { stage, tiles: [], layout: [], swapped: false, offence };
+    if (!isAtWork) {
+      return { stage, tiles: [], layout: [], swapped: false, changes: 0, offence };
+    }
     const swapped = options.game === 2 && chance.below(2) === 0;
     const tiles = together || swapped ? some(unseen, each, chance) : dealt;
     if (together) unseen = without(unseen, tiles);
-    return { stage, tiles, layout: anyLayout(options.game, tiles, chance), swapped, offence };
+    const layout = anyLayout(options.game, tiles, chance);
+    return { stage, tiles, layout, swapped, changes: 1 + chance.below(5), offence };
   });
   return {
     kind: 'own',

@@ -1,9 +1,9 @@
 import type { Refusal, Seat } from '@late/kernel';
-import { HAND, type Move } from '../move.ts';
+import type { Move } from '../move.ts';
 import type { Run } from '../runs.ts';
 import { missing, type Tile } from '../tiles.ts';
 import { checkPlacement } from './place.ts';
-import { bagCount, type CommonState, isLastWord } from './state.ts';
+import { bagLeft, type CommonState, countsOf, isLastWord } from './state.ts';
 
 export function checkCommon(state: CommonState, seat: Seat, move: Move): Refusal | null {
   switch (move.do) {
@@ -25,7 +25,7 @@ export function checkCommon(state: CommonState, seat: Seat, move: Move): Refusal
 
 function checkTurn(state: CommonState, seat: Seat): Refusal | null {
   if (seat !== state.active) return { code: 'krzyzowka.not-your-turn', rule: 'turn' };
-  return isLastWord(state) ? { code: 'krzyzowka.last-word', rule: 'challenge' } : null;
+  return isLastWord(countsOf(state)) ? { code: 'krzyzowka.last-word', rule: 'challenge' } : null;
 }
 
 function checkExchange(state: CommonState, seat: Seat, tiles: readonly Tile[]): Refusal | null {
@@ -33,16 +33,9 @@ function checkExchange(state: CommonState, seat: Seat, tiles: readonly Tile[]): 
   if (absent !== null) {
     return { code: 'krzyzowka.not-yours', params: { tile: absent.toUpperCase() }, rule: 'tiles' };
   }
-  const count = bagLeft(state);
+  const count = bagLeft(countsOf(state));
   if (tiles.length <= count) return null;
   return { code: 'krzyzowka.bag', params: { count }, rule: 'exchange' };
-}
-
-/** What the bag holds once the word before stands and its player has drawn. */
-export function bagLeft(state: CommonState): number {
-  const { pending, hands } = state;
-  const drawing = pending ? HAND - (hands[pending.seat]?.length ?? HAND) : 0;
-  return Math.max(0, bagCount(state) - drawing);
 }
 
 function checkDoubt({ pending, options }: CommonState, seat: Seat, word: string): Refusal | null {

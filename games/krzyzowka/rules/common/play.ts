@@ -1,25 +1,17 @@
-import type { Chance, Context, Outcome, Reveals, Seat } from '@late/kernel';
+import type { Context, Outcome, Reveals, Seat } from '@late/kernel';
 import { drawFrom } from '@late/kernel';
 import type { Lexicon } from '@late/lexicon';
-import type { EndOfCommon, Event } from '../event.ts';
-import { isSameCell, type Laid, laid, type Placement } from '../grid.ts';
+import type { Event } from '../event.ts';
+import { laid, type Placement } from '../grid.ts';
 import type { Move } from '../move.ts';
-import { resultOf } from '../result.ts';
-import type { Run } from '../runs.ts';
 import { type Tile, without } from '../tiles.ts';
 import { type Offence, offences } from '../words.ts';
+import { advance, type Course, counted, idleTurn, stand, tell } from './course.ts';
+import { accept, challenge } from './doubt.ts';
 import { scoreOf } from './score.ts';
-import { bagOf, type CommonState, enter, nextSeat, type Pending, refill } from './state.ts';
+import { bagOf, type CommonState, type Pending } from './state.ts';
 
 export const TRIES = 3;
-const ROUNDS_WITHOUT_WORDS = 2;
-
-/** One step as it unfolds: what it draws and what it tells. */
-interface Course {
-  readonly lexicon: Lexicon;
-  readonly chance: Chance;
-  readonly events: Event[];
-}
 
 export function playCommon(
   lexicon: Lexicon,
@@ -57,13 +49,6 @@ function revealed(events: readonly Event[], { ended }: CommonState, move: Move):
   return asked || events.some((event) => event.type === 'laid' && event.stands)
     ? 'news'
     : 'nothing';
-}
-
-type Deed = NonNullable<CommonState['last']>;
-
-function tell({ events }: Course, state: CommonState, deed: Deed): CommonState {
-  events.push(deed);
-  return { ...state, last: deed };
 }
 
 function lay(
@@ -117,50 +102,6 @@ function rejected(
   return lost ? idleTurn(course, told) : told;
 }
 
-/** A word's points are written down and its player draws; an empty hand then ends the game. */
-function counted(course: Course, state: CommonState, seat: Seat, points: number): CommonState {
-  const scores = state.scores.with(seat, (state.scores[seat] as number) + points);
-  const next = refill({ ...state, scores, idle: 0 }, seat, course.chance, course.events);
-  return next.hands[seat]?.length === 0 ? end(course, next, 'empty-hand') : next;
-}
-
-/** Whatever the next player does, the word before it stands. */
-function stand(course: Course, state: CommonState): CommonState {
-  const { pending } = state;
-  if (!pending) return state;
-  const { seat, points, words } = pending;
-  course.events.push({ type: 'stood', seat, word: (words[0] as Run).word, points });
-  return counted(course, { ...state, pending: null }, seat, points);
-}
-
-function accept(course: Course, state: CommonState, seat: Seat): CommonState {
-  const pending = state.pending as Pending;
-  const accepted = [...pending.accepted, seat];
-  course.events.push({ type: 'accepted', seat, word: (pending.words[0] as Run).word });
-  const next = { ...state, pending: { ...pending, accepted } };
-  return accepted.length === state.hands.length - 1 ? stand(course, next) : next;
-}
-
-function challenge(course: Course, state: CommonState, seat: Seat): CommonState {
-  const pending = state.pending as Pending;
-  const { seat: owner, words, cells } = pending;
-  const found = offences(course.lexicon, state.options, words);
-  const { word } = words[0] as Run;
-  const told = tell(course, state, { type: 'challenged', seat, owner, word, offences: found });
-  if (!found.length) return stand(course, told);
-  const isBack = (tile: Laid) => cells.some((cell) => isSameCell(cell, tile));
-  const hand = [
-    ...(state.hands[owner] as readonly Tile[]),
-    ...state.table.filter(isBack).map(({ tile }) => tile),
-  ];
-  return oneMoreIdle(course, {
-    ...told,
-    hands: state.hands.with(owner, hand),
-    table: state.table.filter((tile) => !isBack(tile)),
-    pending: null,
-  });
-}
-
 function exchange(
   course: Course,
   state: CommonState,
@@ -176,25 +117,4 @@ function exchange(
   );
   course.events.push({ type: 'drew', seat, count: drawn.length, tiles: drawn });
   return idleTurn(course, told);
-}
-
-function idleTurn(course: Course, state: CommonState): CommonState {
-  return advance(course, oneMoreIdle(course, state));
-}
-
-function oneMoreIdle(course: Course, state: CommonState): CommonState {
-  const idle = state.idle + 1;
-  const next = { ...state, idle };
-  return idle === ROUNDS_WITHOUT_WORDS * state.hands.length ? end(course, next, 'no-words') : next;
-}
-
-function advance({ chance, events }: Course, state: CommonState): CommonState {
-  if (state.ended) return state;
-  return enter({ ...state, active: nextSeat(state), tries: 0 }, chance, events);
-}
-
-function end({ events }: Course, state: CommonState, why: EndOfCommon): CommonState {
-  const { scores, winners } = resultOf(state.scores);
-  events.push({ type: 'over', why, scores, winners });
-  return { ...state, ended: why };
 }

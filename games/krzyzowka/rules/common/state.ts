@@ -57,10 +57,28 @@ export function nextSeat({ order, active }: Pick<CommonState, 'order' | 'active'
   return (order[(place + 1) % order.length] as Draw).seat;
 }
 
+/** What everybody can count; a view has it as well. */
+export interface Counts {
+  readonly bag: number;
+  /** How many tiles each seat holds. */
+  readonly counts: readonly number[];
+  readonly pending: Pending | null;
+}
+
+export function countsOf(state: CommonState): Counts {
+  const counts = state.hands.map((hand) => hand.length);
+  return { bag: bagCount(state), counts, pending: state.pending };
+}
+
 /** The word that would end the game waits until everybody lets it stand. */
-export function isLastWord(state: CommonState): boolean {
-  const { pending, hands } = state;
-  return pending !== null && hands[pending.seat]?.length === 0 && bagCount(state) === 0;
+export function isLastWord({ bag, counts, pending }: Counts): boolean {
+  return pending !== null && counts[pending.seat] === 0 && bag === 0;
+}
+
+/** What the bag holds once the word before stands and its player has drawn. */
+export function bagLeft({ bag, counts, pending }: Counts): number {
+  const drawing = pending ? HAND - (counts[pending.seat] as number) : 0;
+  return Math.max(0, bag - drawing);
 }
 
 export function setupCommon(options: Options, seats: number, chance: Chance) {

@@ -1,5 +1,5 @@
 import type { Seat, Turn } from '@late/kernel';
-import { type CommonState, isLastWord } from './state.ts';
+import { type CommonState, countsOf, isLastWord } from './state.ts';
 
 const NOBODY: readonly Seat[] = [];
 
@@ -11,6 +11,6 @@ export function turnCommon(state: CommonState): Turn {
   const doubters = hands.flatMap((_, seat) =>
     seat === pending.seat || pending.accepted.includes(seat) ? [] : [seat],
   );
-  if (isLastWord(state)) return { must: doubters, may: NOBODY };
+  if (isLastWord(countsOf(state))) return { must: doubters, may: NOBODY };
   return { must: [active], may: doubters.filter((seat) => seat !== active) };
 }

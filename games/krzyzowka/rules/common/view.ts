@@ -4,9 +4,9 @@ import type { Laid } from '../grid.ts';
 import type { Options } from '../options.ts';
 import { resultOf } from '../result.ts';
 import type { Tile } from '../tiles.ts';
-import { bagCount, type CommonState, type Draw, type Pending } from './state.ts';
+import { type CommonState, type Counts, countsOf, type Draw } from './state.ts';
 
-export interface CommonView {
+export interface CommonView extends Counts {
   readonly kind: 'common';
   readonly viewer: Viewer;
   readonly options: Options;
@@ -14,15 +14,11 @@ export interface CommonView {
   readonly entered: number;
   readonly active: Seat;
   readonly mine: readonly Tile[] | null;
-  /** How many tiles each seat holds. */
-  readonly counts: readonly number[];
-  readonly bag: number;
   readonly table: readonly Laid[];
   /** Of the words that stand; what `pending` is worth comes on top if nobody shakes it. */
   readonly scores: readonly number[];
   readonly tries: number;
   readonly idle: number;
-  readonly pending: Pending | null;
   readonly last: Deed | null;
   readonly ended: EndOfCommon | null;
   /** Everybody's, once the game is over. */
@@ -40,13 +36,11 @@ export function viewCommon(state: CommonState, viewer: Viewer): CommonView {
     entered: state.entered,
     active: state.active,
     mine: viewer === 'audience' ? null : (hands[viewer] ?? null),
-    counts: hands.map((hand) => hand.length),
-    bag: bagCount(state),
+    ...countsOf(state),
     table: state.table,
     scores: state.scores,
     tries: state.tries,
     idle: state.idle,
-    pending: state.pending,
     last: state.last,
     ended,
     hands: ended ? hands : null,

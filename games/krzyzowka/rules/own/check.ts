@@ -7,6 +7,8 @@ import { missing, type Tile, without } from '../tiles.ts';
 import { type Desk, isInTurn, type OwnState, playerOf } from './state.ts';
 
 export const SHORTEST_RAISED = 5;
+/** A round of four busy players still leaves most of a record free. */
+export const MOST_CHANGES = 400;
 
 export function checkOwn(state: OwnState, seat: Seat, move: Move): Refusal | null {
   const desk = state.desks[seat];
@@ -40,10 +42,11 @@ function checkMove(state: OwnState, desk: Desk, move: Move): Refusal | null {
   switch (move.do) {
     case 'ready':
     case 'agree':
-    case 'withdraw':
       return null;
+    case 'withdraw':
+      return checkChanges(desk);
     case 'arrange':
-      return checkArrangement(game, desk.tiles, move.tiles);
+      return checkChanges(desk) ?? checkArrangement(game, desk.tiles, move.tiles);
     case 'swap':
       return game === 2 ? checkSwap(desk, move.tiles) : OTHER_GAME;
     case 'done':
@@ -56,6 +59,12 @@ function checkMove(state: OwnState, desk: Desk, move: Move): Refusal | null {
 }
 
 const OTHER_GAME: Refusal = { code: 'krzyzowka.other-game', rule: 'three-games' };
+
+/** Nobody can fill the record by pushing tiles about for ever. */
+function checkChanges({ changes }: Desk): Refusal | null {
+  if (changes < MOST_CHANGES) return null;
+  return { code: 'krzyzowka.enough', params: { most: MOST_CHANGES }, rule: 'own' };
+}
 
 /** Only the shape: the pieces need not hang together, nor be words, before they are counted. */
 export function checkArrangement(
@@ -72,7 +81,10 @@ export function checkArrangement(
   return { code: 'krzyzowka.one-line', params: { cells: cellNames(astray) }, rule: 'longest-word' };
 }
 
-function checkSwap({ swapped, tiles, layout }: Desk, given: readonly Tile[]): Refusal | null {
+export function checkSwap(
+  { swapped, tiles, layout }: Desk,
+  given: readonly Tile[],
+): Refusal | null {
   if (swapped) return { code: 'krzyzowka.swapped', rule: 'swap' };
   const inHand = without(
     tiles,
@@ -88,13 +100,13 @@ function checkAlone(state: OwnState): Refusal | null {
   return isInTurn(state) ? { code: 'krzyzowka.hand-in', rule: 'in-turn' } : null;
 }
 
-function checkDone({ tiles, layout }: Desk): Refusal | null {
+export function checkDone({ tiles, layout }: Desk): Refusal | null {
   const count = tiles.length - layout.length;
   if (count) return { code: 'krzyzowka.not-all-laid', params: { count }, rule: 'done' };
   return isConnected(layout) ? null : { code: 'krzyzowka.in-pieces', rule: 'done' };
 }
 
-function checkRaise({ layout }: Desk): Refusal | null {
+export function checkRaise({ layout }: Desk): Refusal | null {
   if (layout.length >= SHORTEST_RAISED) return null;
   return { code: 'krzyzowka.five-letters', params: { least: SHORTEST_RAISED }, rule: 'raise' };
 }

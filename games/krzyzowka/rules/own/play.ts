@@ -24,8 +24,8 @@ export function playOwn(
     case 'ready':
       return isInTurn(state) ? begin(state, seat, context) : getReady(state, seat, context);
     case 'arrange': {
-      const layout = move.tiles.map(laid);
-      return { state: withDesk(state, seat, { layout }), events: [], reveals: 'nothing' };
+      const change = { layout: move.tiles.map(laid), changes: changesOf(state, seat) + 1 };
+      return { state: withDesk(state, seat, change), events: [], reveals: 'nothing' };
     }
     case 'swap':
       return swap(state, seat, move.tiles, context);
@@ -39,13 +39,17 @@ export function playOwn(
         : agree(lexicon, state, seat);
     case 'withdraw':
       return {
-        state: withDesk(state, seat, { stage: 'laying' }),
+        state: withDesk(state, seat, { stage: 'laying', changes: changesOf(state, seat) + 1 }),
         events: [{ type: 'withdrew', seat }],
         reveals: 'nothing',
       };
     default:
       throw new TypeError(move.do);
   }
+}
+
+function changesOf({ desks }: OwnState, seat: Seat): number {
+  return (desks[seat] as Desk).changes;
 }
 
 /** The time is up: what lies there is handed in. */

@@ -17,6 +17,8 @@ export interface Desk {
   readonly tiles: readonly Tile[];
   readonly layout: readonly Laid[];
   readonly swapped: boolean;
+  /** How often the layout was changed, or the consent taken back, in this round. */
+  readonly changes: number;
   /** What put the player out of the round; everybody heard it. */
   readonly offence: Offence | null;
 }
@@ -44,6 +46,7 @@ export const FRESH_DESK: Desk = {
   tiles: [],
   layout: [],
   swapped: false,
+  changes: 0,
   offence: null,
 };
 
