@@ -199,7 +199,7 @@ export const openApi = {
           }),
           request('rename', { name }),
           request('list', { listed: { type: 'boolean' } }),
-          request('move', { move: {} }),
+          request('move', { move: {}, question: whole }, ['question']),
           request('stand-in', { seat, level }),
           request(
             'say',
@@ -219,7 +219,8 @@ export const openApi = {
         seats: { type: 'array' },
         table: {
           type: ['object', 'null'],
-          description: 'view: what this seat sees of the game; turn: who must and may act; result',
+          description:
+            'view: what this seat sees of the game; turn: who must and may act; question: the step that asked this seat; result',
         },
       }),
     },
