@@ -1,7 +1,8 @@
 import { quantile } from './quantile.ts';
 
 export const ROUNDS = 9;
-const WARM_UPS = 2;
+/** In milliseconds of processor time; what is not yet compiled runs ten times slower. */
+const WARM_UP = 700;
 
 /** What searches of many positions took, in milliseconds of processor time, and how much they found. */
 export interface SearchTimes {
@@ -12,6 +13,14 @@ export interface SearchTimes {
   readonly moves: number;
 }
 
+/** As a process that has run for a while: the compiler judges a search by all that it has met so far. */
+export function warmUp<T>(positions: readonly T[], search: (position: T) => number): void {
+  const start = process.cpuUsage();
+  while (milliseconds(process.cpuUsage(start)) < WARM_UP) {
+    for (const position of positions) search(position);
+  }
+}
+
 /** A position's time is the median of the rounds, so that a busy moment of the machine does not count. */
 export function timeSearches<T>(
   positions: readonly T[],
@@ -19,12 +28,11 @@ export function timeSearches<T>(
 ): SearchTimes {
   const times = positions.map((): number[] => []);
   const found = positions.map(() => 0);
-  for (let round = -WARM_UPS; round < ROUNDS; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     for (const [n, position] of positions.entries()) {
       const before = process.cpuUsage();
       found[n] = search(position);
-      const { user, system } = process.cpuUsage(before);
-      if (round >= 0) times[n]?.push((user + system) / 1_000);
+      times[n]?.push(milliseconds(process.cpuUsage(before)));
     }
   }
   const typical = times.map((rounds) => quantile(rounds, 0.5));
@@ -34,4 +42,8 @@ export function timeSearches<T>(
     slowest: Math.max(...typical),
     moves: quantile(found, 0.5),
   };
+}
+
+function milliseconds({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1_000;
 }

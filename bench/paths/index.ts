@@ -3,7 +3,7 @@ import { ANY_PART, letterOf, pathSearch } from '@late/lexicon';
 import { readPolish } from '@late/lexicon/node';
 import { thisMachine } from '../machine.ts';
 import { positionsIn } from '../positions.ts';
-import { ROUNDS, timeSearches } from '../search-times.ts';
+import { ROUNDS, timeSearches, warmUp } from '../search-times.ts';
 import { CLOSED, FREE, NEIGHBOURS } from './board.ts';
 
 /** In milliseconds. */
@@ -20,11 +20,13 @@ const positions = positionsIn(new URL('positions.txt', import.meta.url)).map(({ 
   }),
 }));
 
-const times = timeSearches(positions, ({ rack, board }) => {
+const countWords = ({ rack, board }: (typeof positions)[number]): number => {
   let words = 0;
   search.words(board, rack, () => words++);
   return words;
-});
+};
+warmUp(positions, countWords);
+const times = timeSearches(positions, countWords);
 const machine = thisMachine();
 
 if (values.json) {

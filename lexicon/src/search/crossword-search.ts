@@ -180,6 +180,9 @@ export function crosswordSearch(graph: WordGraph): CrosswordSearch {
     const first = records[node + FIRST] as number;
     const mayEnd = old === FREE && cell >= contact && at > 0;
     const nextOpen = old === FREE ? (crossMasks[next] as number) : 1 << old;
+    // With one tile left and no old letter after it, only what completes a word goes on.
+    const isLast = tiles === 2 && old === FREE && letters[next + step] === FREE;
+    const onwards = isLast ? ENDS : MASK;
     const crossSum = crossSums[cell] as number;
     const mine = placed++;
     cells[mine] = cell;
@@ -204,7 +207,7 @@ export function crosswordSearch(graph: WordGraph): CrosswordSearch {
       const crossed = crossSum < 0 ? cross : cross + crossSum + value;
       if (mayEnd && (ends & bit) !== 0) report(at + 1, sum + value, crossed);
       const child = children[first + count(onward & (bit - 1))] as number;
-      let goesOn = (records[child + MASK] as number) & nextOpen;
+      let goesOn = (records[child + onwards] as number) & nextOpen;
       if (old === FREE) goesOn = tiles === 1 ? 0 : blanks === 0 ? goesOn & left : goesOn;
       if (goesOn !== 0) extend(next, at + 1, child, left, tiles - 1, sum + value, crossed);
       if (blank) blanks++;
