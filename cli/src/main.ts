@@ -1,11 +1,19 @@
 import { bench } from './bench.ts';
+import { best } from './best.ts';
 import { type Command, EXIT, Failure, UsageFailure } from './command.ts';
 import { fair } from './fair.ts';
 import { headlines } from './headlines.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { simulate, replay, fair, bench, headlines };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  simulate,
+  replay,
+  fair,
+  bench,
+  best,
+  headlines,
+};
 
 /** Runs a command; its exit code. */
 export async function main([name, ...args]: string[]): Promise<number> {
