@@ -23,6 +23,8 @@ async function expectReachable(control: Locator): Promise<void> {
 }
 
 async function expectAllReachable(page: Page, selector: string): Promise<void> {
+  // What a click brings may take a moment.
+  await page.locator(selector).first().waitFor();
   const all = await page.locator(selector).all();
   expect(all.length).toBeGreaterThan(0);
   for (const control of all) await expectReachable(control);
