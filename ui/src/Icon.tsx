@@ -19,6 +19,13 @@ const PATHS = {
   chat: 'M4 5h16v11H11l-5 4v-4H4z',
   share: 'M12 15V4M8 8l4-4 4 4M6 12H5v8h14v-8h-1',
   copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  shuffle:
+    'M4 7h3l9 10h4M4 17h3l3-3.3M13 10.3L16 7h4M17.5 4.5L20 7l-2.5 2.5M17.5 14.5L20 17l-2.5 2.5',
+  sort: 'M5 7h5M5 12h8M5 17h11M18 5v14M15.5 16.5L18 19l2.5-2.5',
+  count: 'M5 4h6v6H5zM13 4h6v6h-6zM5 14h6v6H5zM14 17h5M16.5 14.5v5',
 } as const;
 
 export type IconName = keyof typeof PATHS;
