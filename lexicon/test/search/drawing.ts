@@ -1,18 +1,8 @@
-import { type LaidLetter, letterOf, type Rack } from '../../src/index.ts';
+import { type LaidLetter, lettersIn } from '../../src/index.ts';
 
-/** A table as a drawing: `.` is free, a capital is a blank. */
+export { readRack as rackOf } from '../../src/index.ts';
+
+/** A table as a drawing without blanks: `.` is free. */
 export function table(...rows: string[]): LaidLetter[] {
-  return rows.flatMap((text, row) =>
-    [...text].flatMap((character, column) => {
-      const small = character.toLowerCase();
-      const tile = { row, column, letter: letterOf(small), blank: small !== character };
-      return character === '.' ? [] : [tile];
-    }),
-  );
-}
-
-/** A rack as a text, with `?` for a blank. */
-export function rackOf(text: string): Rack {
-  const letters = [...text].filter((character) => character !== '?').map(letterOf);
-  return { letters, blanks: text.length - letters.length };
+  return lettersIn(rows.map((row) => [...row.toUpperCase()]));
 }
