@@ -1,19 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { AnyGame, Bot, BotLevel, LoadBot, ReadTable, Seat } from '@late/kernel';
-import type { Line } from '@late/ui';
+import type { Bot, BotLevel, ReadTable } from '@late/kernel';
 import { UsageFailure } from './command.ts';
-import type { Figures } from './figures.ts';
-
-/** What the tools know about a game. */
-export interface GameKit {
-  readonly game: AnyGame;
-  readonly loadBot: LoadBot<unknown, unknown>;
-  narrate(event: unknown, name: (seat: Seat) => string): Line[];
-  /** Whether this view asks for a choice that a bot thinks about. */
-  isDecision(view: unknown): boolean;
-  /** Counts what is worth knowing about this game beyond its scores. */
-  figures(seats: number): Figures;
-}
+import type { GameKit } from './game-kit.ts';
 
 /** Games are large, and some need the lexicon: only the one that is asked for is loaded. */
 const KITS: Readonly<Record<string, () => Promise<{ readonly kit: GameKit }>>> = {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { AnyGame, Entry, Frame, GameRecord, Refusal } from '@late/kernel';
 import { type Messages, speaker } from '@late/ui/text';
-import { type GameKit, messagesOf } from './games.ts';
+import type { GameKit } from './game-kit.ts';
+import { messagesOf } from './games.ts';
 
 export interface Narrator {
   tell(frame: Frame<unknown, unknown>): string;

@@ -2,7 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { faultOf, type GameRecord, gameNamedIn, RECORD_LIMITS, readRecord } from '@late/kernel';
 import { readArguments } from './arguments.ts';
 import { Failure } from './command.ts';
-import { findKit, type GameKit } from './games.ts';
+import type { GameKit } from './game-kit.ts';
+import { findKit } from './games.ts';
 
 interface Asked {
   readonly kit: GameKit;

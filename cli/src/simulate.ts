@@ -1,7 +1,8 @@
 import { BOT_LEVELS, type BotLevel, type Opening, parse } from '@late/kernel';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { type Command, UsageFailure } from './command.ts';
-import { type GameKit, kitOf } from './games.ts';
+import type { GameKit } from './game-kit.ts';
+import { kitOf } from './games.ts';
 import { MAX_SEED } from './luck.ts';
 import { runSimulation, type Simulation } from './simulation.ts';
 

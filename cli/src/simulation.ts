@@ -1,7 +1,8 @@
 import type { BotLevel, Opening } from '@late/kernel';
 import { BotPlayer } from './bot-player.ts';
 import { Failure } from './command.ts';
-import { botOf, type GameKit } from './games.ts';
+import type { GameKit } from './game-kit.ts';
+import { botOf } from './games.ts';
 import { luckOf } from './luck.ts';
 import { playGame } from './play-game.ts';
 import { Spread } from './spread.ts';

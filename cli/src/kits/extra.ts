@@ -1,6 +1,6 @@
 import { narrate } from '@late/extra/narrate';
 import { extra, type View } from '@late/extra/rules';
-import type { GameKit } from '../games.ts';
+import type { GameKit } from '../game-kit.ts';
 import { extraFigures } from './extra-figures.ts';
 
 export const kit: GameKit = {

@@ -1,0 +1,14 @@
+import type { AnyGame, LoadBot, Seat } from '@late/kernel';
+import type { Line } from '@late/ui';
+import type { Figures } from './figures.ts';
+
+/** What the tools know about a game. */
+export interface GameKit {
+  readonly game: AnyGame;
+  readonly loadBot: LoadBot<unknown, unknown>;
+  narrate(event: unknown, name: (seat: Seat) => string): Line[];
+  /** Whether this view asks for a choice that a bot thinks about. */
+  isDecision(view: unknown): boolean;
+  /** Counts what is worth knowing about this game beyond its scores. */
+  figures(seats: number): Figures;
+}
