@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@late/ui/text';
+import { describe, expect, test } from 'vitest';
+import { GAME_NAMES, type GameId } from '../src/games/registry.ts';
+
+const games = join(import.meta.dirname, '../../games');
+const written = readdirSync(games).filter((game) => existsSync(join(games, game, 'rulebook')));
+
+const blocksOf = (game: string, language: string): string[] =>
+  readFileSync(join(games, game, 'rulebook', `${language}.md`), 'utf8')
+    .trimEnd()
+    .split('\n\n');
+
+const HEADING = /^## [^#{}*|]+ \{#([a-z-]+)\}$/;
+const anchorsOf = (blocks: readonly string[]) =>
+  blocks.flatMap((block) => HEADING.exec(block)?.[1] ?? []);
+
+const cellsOf = (line: string) => line.slice(2, -2).split(' | ');
+
+/** Plain words with at most **bold** and *italic* in them. */
+function isProse(text: string): boolean {
+  const bare = text.replace(/\*\*[^*\s][^*]*\*\*/g, '').replace(/\*[^*\s][^*]*\*/g, '');
+  return /^(?![-+>#\s]|\* |\d+[.)] )/.test(text) && /^[^*_`~[\]<>{}|\\\n]*$/.test(bare);
+}
+
+function isTable([head = '', rule, ...body]: readonly string[]): boolean {
+  const width = cellsOf(head).length;
+  const isRow = (line: string) =>
+    /^\| .* \|$/.test(line) && cellsOf(line).length === width && cellsOf(line).every(isProse);
+  return rule === `|${'---|'.repeat(width)}` && body.length > 0 && [head, ...body].every(isRow);
+}
+
+/** What `Rulebook` can show. */
+function isShown(block: string): boolean {
+  const lines = block.split('\n');
+  if (block.startsWith('|')) return isTable(lines);
+  if (block.startsWith('- ')) {
+    return lines.every((line) => line.startsWith('- ') && isProse(line.slice(2)));
+  }
+  return HEADING.test(block) || (block !== '' && isProse(block));
+}
+
+/** Heading, paragraph, list or table, block by block: no language says more than another. */
+const shapeOf = (blocks: readonly string[]) =>
+  blocks.map((block) => `${block[0]?.replace(/[^#|-]/, 'p')}${block.split('\n').length}`);
+
+function citedIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .flatMap((code) => [...code.matchAll(/\brule: '([^']+)'/g)])
+    .map(([, anchor]) => anchor as string);
+}
+
+describe.each(written)('the rulebook of %s', (game) => {
+  const [, ...english] = blocksOf(game, 'en');
+  const anchors = anchorsOf(english);
+
+  test.each(LANGUAGES)(
+    'in %s has the title, the sections and the Markdown of the house',
+    (language) => {
+      const [title, ...text] = blocksOf(game, language);
+      expect(title).toBe(`# ${GAME_NAMES[game as GameId]}`);
+      expect(anchorsOf(text)).toEqual(anchors);
+      expect(shapeOf(text)).toEqual(shapeOf(english));
+      expect(text.filter((block) => !isShown(block))).toEqual([]);
+    },
+  );
+
+  test('has every paragraph that a refusal cites, and no paragraph twice', () => {
+    expect(new Set(anchors).size).toBe(anchors.length);
+    const cited = citedIn(join(games, game, 'rules'));
+    expect(cited.length).toBeGreaterThan(3);
+    expect(cited.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+  });
+});
