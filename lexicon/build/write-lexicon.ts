@@ -28,11 +28,13 @@ export function writeLexicon({ id, classes, sections }: Contents): Uint8Array {
   const header: Header = { id, classes, sections: written.map(({ size }) => size) };
   const headerBytes = new TextEncoder().encode(JSON.stringify(header));
   const body = Buffer.concat([headerBytes, ...written.map(({ bytes }) => bytes)]);
-  const preamble = Buffer.alloc(PREAMBLE);
-  preamble.write(MAGIC, 'latin1');
-  preamble.writeUInt32LE(headerBytes.length, MAGIC.length);
-  preamble.writeUInt32LE(checksum(body), MAGIC.length + 4);
-  return Buffer.concat([preamble, body]);
+  const file = new Uint8Array(PREAMBLE + body.length);
+  file.set(new TextEncoder().encode(MAGIC));
+  file.set(body, PREAMBLE);
+  const numbers = new DataView(file.buffer, MAGIC.length);
+  numbers.setUint32(0, headerBytes.length, true);
+  numbers.setUint32(4, checksum(file.buffer), true);
+  return file;
 }
 
 /** The minimal automaton of words in any order. */

@@ -14,6 +14,7 @@ export function admittedClasses(classes: readonly number[], admits: Admits): boo
  * the parts of speech that games leave out are small, and the rest is shared with other admissions.
  */
 export function admittedWords(graph: ClassedGraph, admitted: readonly boolean[]): WordGraph {
+  if (admitted.every((isAdmitted, kind) => isAdmitted || kind === 0)) return graph;
   const { root, masks, firsts, children, classes } = graph;
   const ends = new Uint32Array(masks.length);
   let edge = 0;

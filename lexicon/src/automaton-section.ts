@@ -1,6 +1,6 @@
 import { DamagedLexicon } from './damaged-lexicon.ts';
 import { type SectionSize, sectionBytes } from './file-format.ts';
-import { count } from './word-graph.ts';
+import { count, type WordGraph } from './word-graph.ts';
 
 /*
  * A section holds a minimal automaton in columns, because equal things side by side compress well.
@@ -13,12 +13,8 @@ import { count } from './word-graph.ts';
  */
 export const WAY = { leaf: 0, fresh: 1, back: 2 } as const;
 
-/** An automaton ready to walk. Node 0 is the leaf. */
-export interface ClassedGraph {
-  readonly root: number;
-  readonly masks: Uint32Array;
-  readonly firsts: Uint32Array;
-  readonly children: Uint32Array;
+/** Words of any class as a graph, with their classes. Node 0 is the leaf. */
+export interface ClassedGraph extends WordGraph {
   /** By edge, as `children`: the class of the word complete with it, or 0. */
   readonly classes: Uint8Array;
 }
@@ -30,6 +26,7 @@ export function readSection(buffer: ArrayBuffer, start: number, size: SectionSiz
   const ways = bytes.subarray(4 * nodes + edges, 4 * nodes + 2 * edges);
   const back = bytes.subarray(4 * nodes + 2 * edges);
   const masks = new Uint32Array(nodes + 1);
+  const ends = new Uint32Array(nodes + 1);
   const firsts = new Uint32Array(nodes + 1);
   const children = new Uint32Array(edges);
   const unclaimed = new Uint32Array(nodes + 1);
@@ -50,7 +47,12 @@ export function readSection(buffer: ArrayBuffer, start: number, size: SectionSiz
     for (let e = edge; e < end; e++) fresh += ways[e] === WAY.fresh ? 1 : 0;
     height -= fresh;
     if (height < 0 || end > edges) throw new DamagedLexicon('its graph does not close');
+    let complete = 0;
+    let letters = mask;
     for (let claimed = height; edge < end; edge++) {
+      const letter = letters & -letters;
+      letters ^= letter;
+      if (classes[edge] !== 0) complete |= letter;
       const way = ways[edge];
       if (way === WAY.leaf) continue;
       if (way === WAY.fresh) {
@@ -65,10 +67,11 @@ export function readSection(buffer: ArrayBuffer, start: number, size: SectionSiz
         children[edge] = child;
       }
     }
+    ends[node] = complete;
     unclaimed[height++] = node;
   }
   if (height !== 1 || edge !== edges || turn !== returns) {
     throw new DamagedLexicon('its graph does not close');
   }
-  return { root: nodes, masks, firsts, children, classes };
+  return { root: nodes, masks, ends, firsts, children, classes };
 }

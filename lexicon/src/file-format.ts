@@ -36,12 +36,17 @@ export function sectionBytes({ nodes, edges, returns }: SectionSize): number {
   return 4 * nodes + 2 * edges + 3 * returns;
 }
 
-/** FNV-1a, over bytes. */
-export function checksum(bytes: Uint8Array): number {
+/** Of everything behind the preamble: FNV-1a over whole numbers of 32 bits, then over bytes. */
+export function checksum(file: ArrayBuffer): number {
+  const length = file.byteLength - PREAMBLE;
+  const numbers = new Uint32Array(file, PREAMBLE, length >> 2);
+  const rest = new Uint8Array(file, PREAMBLE + 4 * numbers.length);
   let hash = 0x811c9dc5;
-  for (let i = 0; i < bytes.length; i++) {
-    hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193);
+  for (let i = 0; i < numbers.length; i++) {
+    hash = Math.imul(hash ^ (numbers[i] as number), 0x01000193);
+    hash ^= hash >>> 15;
   }
+  for (const byte of rest) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash >>> 0;
 }
 
@@ -58,7 +63,7 @@ export function readHeader(buffer: ArrayBuffer): {
   const headerBytes = numbers.getUint32(0, true);
   const body = bytes.subarray(PREAMBLE);
   if (headerBytes > body.length) throw new DamagedLexicon('its header is cut off');
-  if (numbers.getUint32(4, true) !== checksum(body)) {
+  if (numbers.getUint32(4, true) !== checksum(buffer)) {
     throw new DamagedLexicon('its checksum differs, so it was cut off or changed');
   }
   const header = parseHeader(body.subarray(0, headerBytes));

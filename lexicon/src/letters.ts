@@ -8,13 +8,15 @@ export type Letter = number;
 const PLACES = new Int8Array(0x180).fill(-1);
 for (let place = 0; place < LETTERS.length; place++) PLACES[LETTERS.charCodeAt(place)] = place;
 
-function placeOf(code: number): Letter {
+/** The place of the lower-case letter at an index of a word, or -1 for what is none. */
+export function letterAt(word: string, index: number): Letter {
+  const code = word.charCodeAt(index);
   return code < PLACES.length ? (PLACES[code] as number) : -1;
 }
 
 /** The place of a lower-case letter, or -1 for what is not a letter of the alphabet. */
 export function letterOf(character: string): Letter {
-  return character.length === 1 ? placeOf(character.charCodeAt(0)) : -1;
+  return character.length === 1 ? letterAt(character, 0) : -1;
 }
 
 export function characterOf(letter: Letter): string {
@@ -25,7 +27,7 @@ export function characterOf(letter: Letter): string {
 export function spell(word: string): Uint8Array | null {
   const letters = new Uint8Array(word.length);
   for (let i = 0; i < word.length; i++) {
-    const letter = placeOf(word.charCodeAt(i));
+    const letter = letterAt(word, i);
     if (letter < 0) return null;
     letters[i] = letter;
   }

@@ -4,14 +4,7 @@ import { intersect, unite } from './combine-graphs.ts';
 import { DamagedLexicon } from './damaged-lexicon.ts';
 import { readHeader, type SectionName } from './file-format.ts';
 import { spell } from './letters.ts';
-import {
-  type Admits,
-  ANY_PART,
-  type Lexicon,
-  type NoWordReason,
-  type Verdict,
-  type Vocabulary,
-} from './lexicon.ts';
+import type { Admits, Lexicon, NoWordReason, Verdict, Vocabulary } from './lexicon.ts';
 import { hasLetters, type WordGraph } from './word-graph.ts';
 
 const opened = new WeakMap<ArrayBuffer, Lexicon>();
@@ -46,7 +39,7 @@ function open(buffer: ArrayBuffer): Lexicon {
   /** A list of which only the words matter. */
   const list = (name: SectionName): WordGraph | null => {
     if (!starts.has(name)) return null;
-    return once(name, () => admittedWords(section(name)!, [false, true]));
+    return once(name, () => section(name)!);
   };
   const admittedGraph = (admitted: readonly boolean[]): WordGraph =>
     once(`words ${admitted.map(Number).join('')}`, () => admittedWords(words, admitted));
@@ -71,7 +64,7 @@ function open(buffer: ArrayBuffer): Lexicon {
       const isIn = (list: WordGraph | null) => list !== null && hasLetters(list, letters);
       if (isIn(admittedGraph(admittedClasses(header.classes, admits)))) return WORD;
       if (admits.properNouns && isIn(list('names'))) return WORD;
-      if (isIn(graph(ANY_PART))) return NO('part-of-speech');
+      if (isIn(words)) return NO('part-of-speech');
       if (isIn(list('abbreviations'))) return NO('abbreviation');
       if (isIn(list('names'))) return NO('proper-noun');
       return NO('not-listed');

@@ -1,4 +1,4 @@
-import { type Letter, spell } from './letters.ts';
+import { type Letter, letterAt } from './letters.ts';
 
 /**
  * Words as a graph of letters, laid out for speed: a node is a number, and one AND of masks says
@@ -31,8 +31,18 @@ export function childOf(graph: WordGraph, node: number, letter: Letter): number 
 
 /** Whether a lower-case word is in the graph. */
 export function hasWord(graph: WordGraph, word: string): boolean {
-  const letters = spell(word);
-  return letters !== null && letters.length > 0 && hasLetters(graph, letters);
+  // Letter by letter from the text: spelling the word first would take longer than finding it.
+  const { masks, firsts, children } = graph;
+  const last = word.length - 1;
+  let node = graph.root;
+  for (let i = 0; i < last; i++) {
+    const letter = letterAt(word, i);
+    const mask = masks[node] as number;
+    if (letter < 0 || ((mask >>> letter) & 1) === 0) return false;
+    node = children[(firsts[node] as number) + count(mask & ((1 << letter) - 1))] as number;
+  }
+  const letter = last < 0 ? -1 : letterAt(word, last);
+  return letter >= 0 && (((graph.ends[node] as number) >>> letter) & 1) === 1;
 }
 
 export function hasLetters(graph: WordGraph, letters: Uint8Array): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Admits, ANY_PART, openLexicon, PARTS_OF_SPEECH } from '../src/index.ts';
-import { wordsOf } from './words-of.ts';
+import { wordsOf } from '../testing/index.ts';
 import { bufferOf, opened, plain, written } from './written.ts';
 
 const NOUN = 1 << PARTS_OF_SPEECH.indexOf('noun');

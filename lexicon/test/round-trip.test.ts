@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minimise } from '../build/write-lexicon.ts';
 import { ANY_PART, hasWord, LETTERS, type WordGraph } from '../src/index.ts';
-import { wordsOf } from './words-of.ts';
+import { wordsOf } from '../testing/index.ts';
 import { opened, plain, written } from './written.ts';
 
 const letter = fc.constantFrom(...LETTERS);
@@ -39,7 +39,7 @@ describe('a list that is written and opened', () => {
     fc.assert(
       fc.property(list, (words) => {
         const graph = opened({ words: plain(words) }).graph(ANY_PART);
-        const futures = nodesOf(graph).map((node) => wordsOf(graph, node).join(' '));
+        const futures = nodesOf(graph).map((node) => wordsOf(graph, Infinity, node).join(' '));
         expect(new Set(futures).size).toBe(futures.length);
       }),
       { numRuns: 100 },

@@ -1,2 +1,3 @@
 export { graphOf } from './graph-of.ts';
 export { smallLexicon } from './small-lexicon.ts';
+export { wordsOf } from './words-of.ts';
