@@ -5,6 +5,7 @@ import { fair } from './fair.ts';
 import { headlines } from './headlines.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
+import { word } from './word.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   simulate,
@@ -13,6 +14,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bench,
   best,
   headlines,
+  word,
 };
 
 /** Runs a command; its exit code. */

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { thisMachine } from '../machine.ts';
+import { LOOKUPS, ROUNDS, race } from './race.ts';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const folder = mkdtempSync(join(tmpdir(), 'bench-lexicon-'));
+const { words, results, right } = await race(folder).finally(() =>
+  rmSync(folder, { recursive: true }),
+);
+const machine = thisMachine();
+const [late, ...peers] = results as [(typeof results)[0], ...typeof results];
+const fastest = Math.max(...peers.map(({ lookupsPerSecond }) => lookupsPerSecond));
+const set = results.find(({ name }) => name === 'Set')!;
+const ratios = {
+  timesFastestPeer: late.lookupsPerSecond / fastest,
+  partOfSetsMemory: late.megabytes / set.megabytes,
+};
+if (values.json) {
+  console.log(JSON.stringify({ bench: 'lexicon', machine, words, results, ratios }));
+} else {
+  const row = (first: string, ...rest: string[]) =>
+    console.log(first.padEnd(24) + rest.map((cell) => cell.padStart(16)).join(''));
+  const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+  console.log(`Looking up ${LOOKUPS} words, half of them misspelt, among ${words}`);
+  row(`median of ${ROUNDS} rounds`, 'ready, ms', 'memory, MB', 'M lookups/s');
+  for (const { name, milliseconds, megabytes, lookupsPerSecond } of results) {
+    const figures = [milliseconds, megabytes, lookupsPerSecond / 1e6];
+    row(name, ...figures.map((figure) => number.format(figure)));
+  }
+  const times = number.format(ratios.timesFastestPeer);
+  const part = number.format(1 / ratios.partOfSetsMemory);
+  console.log(`× ${times} the fastest peer; 1/${part} of the memory of a Set`);
+  console.log(`${machine.cpu}, ${machine.cores} cores, ${machine.memory}, Node ${machine.node}`);
+}
+if (!right) process.exitCode = 1;
