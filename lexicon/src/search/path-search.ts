@@ -95,7 +95,11 @@ export function pathSearch(
         path[at] = next;
         if (hand < tokens && (ends & bit) !== 0) report(at + 1, hand);
         const child = children[first + count(onward & (bit - 1))] as number;
-        if (records[child + MASK] !== 0) extend(next, child, at + 1, mask, hand, true);
+        // Letters on the board or in the hand: without one of them the path ends here.
+        const near = (around[STEPS * next] as number) | mask;
+        if (((records[child + MASK] as number) & near) !== 0) {
+          extend(next, child, at + 1, mask, hand, true);
+        }
         state[next] = letter;
       }
     }
@@ -118,7 +122,11 @@ export function pathSearch(
         if (state[next] !== FREE) continue;
         path[at] = next;
         if (ended) report(at + 1, hand - 1);
-        if (!goesOn || !(metOld || canMeet(next, child, left, hand - 1))) continue;
+        if (!goesOn) continue;
+        if (metOld) {
+          const near = (around[STEPS * next] as number) | left;
+          if (((records[child + MASK] as number) & near) === 0) continue;
+        } else if (!canMeet(next, child, left, hand - 1)) continue;
         state[next] = CLOSED;
         extend(next, child, at + 1, left, hand - 1, metOld);
         state[next] = FREE;
