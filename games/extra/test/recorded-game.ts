@@ -1,15 +1,12 @@
 import {
   type Chance,
-  commitment,
-  type Entry,
-  fairChance,
   type GameRecord,
   pick,
-  recording,
   type Seat,
   type Sitter,
   seededChance,
 } from '@late/kernel';
+import { Scribe } from '@late/kernel/testing';
 import {
   choices,
   extra,
@@ -42,54 +39,30 @@ const NAMES = ['Marie', 'Otto', 'Zofia', 'Luc', 'Chiara', 'Sid'];
 const OPENED = Date.UTC(2024, 10, 23, 19, 0);
 
 /** Plays a whole game of EXTRA! and keeps it as a table would. */
-export function recordedGame(plan: Plan): GameRecord {
-  const { options, minds, seed, table } = plan;
-  const whims = seededChance(plan.whim);
-  const log: Entry[] = [];
-  let at = OPENED;
-  const enter = (entry: Pick<Entry, 'by' | 'act'>, tape: readonly number[] = []) => {
-    log.push({ seq: log.length, at, ...entry, tape });
-    at += 1_000 + whims.below(20_000);
-  };
-  const play = (state: State, seat: Seat, move: Move): State => {
-    const chance = recording(fairChance(seed, table, log.length));
-    const outcome = extra.play(state, seat, move, { chance, now: at });
-    enter({ by: seat, act: { do: 'move', move } }, chance.tape);
-    return outcome.state;
-  };
-  enter({ by: 'house', act: { do: 'deal' } });
-  let state = extra.setup(options, minds.length, { chance: whims, now: at }).state;
-  while (!extra.result(state)) {
-    const { must } = extra.turn(state);
-    const seat = pick(whims, must);
-    if (!state.dice) {
-      state = play(state, seat, throwOf(options, whims));
-      continue;
-    }
-    if (must.length === minds.length && state.throws === plan.undoAt) {
-      const seq = log.length;
-      play(state, seat, splitOf(state, seat, 'random', whims));
-      enter({ by: seat, act: { do: 'undo', drops: [seq] } });
-    }
-    state = play(state, seat, splitOf(state, seat, minds[seat] as Mind, whims));
-  }
+export function recordedGame({ minds, whim, undoAt, ...plan }: Plan): GameRecord {
+  const whims = seededChance(whim);
   const sitters = minds.map(
     (mind, seat): Sitter =>
       mind === 'random'
         ? { kind: 'person', name: NAMES[seat] as string }
         : { kind: 'bot', level: 'easy', name: NAMES[seat] as string },
   );
-  return {
-    game: extra.id,
-    version: extra.version,
-    table,
-    opened: OPENED,
-    sitters,
-    options,
-    commitment: commitment(seed),
-    seed,
-    log,
-  };
+  const scribe = new Scribe(extra, { ...plan, sitters, opened: OPENED, whims });
+  while (!extra.result(scribe.state)) {
+    const { state } = scribe;
+    const { must } = extra.turn(state);
+    const seat = pick(whims, must);
+    if (!state.dice) {
+      scribe.play(seat, throwOf(plan.options, whims));
+      continue;
+    }
+    if (must.length === minds.length && state.throws === undoAt) {
+      scribe.play(seat, splitOf(state, seat, 'random', whims));
+      scribe.takeBack(seat);
+    }
+    scribe.play(seat, splitOf(state, seat, minds[seat] as Mind, whims));
+  }
+  return scribe.record();
 }
 
 function throwOf({ dice }: Options, whims: Chance): Move {

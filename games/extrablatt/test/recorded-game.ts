@@ -1,15 +1,6 @@
-import {
-  type Act,
-  type Actor,
-  commitment,
-  type Entry,
-  fairChance,
-  type GameRecord,
-  pick,
-  recording,
-  seededChance,
-} from '@late/kernel';
-import { extrablatt, type State } from '../rules/index.ts';
+import { type GameRecord, pick, type Sitter, seededChance } from '@late/kernel';
+import { Scribe } from '@late/kernel/testing';
+import { extrablatt } from '../rules/index.ts';
 import { type Mind, randomMove } from './random-move.ts';
 
 export interface Plan {
@@ -27,39 +18,19 @@ const NAMES = ['Marie', 'Otto', 'Zofia', 'Luc'];
 const OPENED = Date.UTC(2024, 10, 23, 19, 0);
 
 /** Plays a whole game of Das Extrablatt and keeps it as a table would. */
-export function recordedGame({ table, seed, minds, whim, undoFrom }: Plan): GameRecord {
+export function recordedGame({ minds, whim, undoFrom, ...plan }: Plan): GameRecord {
   const whims = seededChance(whim);
-  const log: Entry[] = [];
-  let at = OPENED;
+  const sitters = minds.map((_, seat): Sitter => ({ kind: 'person', name: NAMES[seat] as string }));
+  const scribe = new Scribe(extrablatt, { ...plan, options: {}, sitters, opened: OPENED, whims });
   let mayUndo = undoFrom ?? Number.POSITIVE_INFINITY;
-  const luck = () => recording(fairChance(seed, table, log.length));
-  const enter = (by: Actor, act: Act, tape: readonly number[] = []) => {
-    log.push({ seq: log.length, at, by, act, tape });
-    at += 1_000 + whims.below(20_000);
-  };
-  const deal = luck();
-  let state: State = extrablatt.setup({}, minds.length, { chance: deal, now: at }).state;
-  enter('house', { do: 'deal' }, deal.tape);
-  while (!extrablatt.result(state)) {
-    const seat = pick(whims, extrablatt.turn(state).must);
-    const move = randomMove(extrablatt.view(state, seat), whims, minds[seat]);
-    const chance = luck();
-    const outcome = extrablatt.play(state, seat, move, { chance, now: at });
-    enter(seat, { do: 'move', move }, chance.tape);
-    if (log.length > mayUndo && outcome.reveals === 'nothing') {
-      enter(seat, { do: 'undo', drops: [log.length - 1] });
+  while (!extrablatt.result(scribe.state)) {
+    const seat = pick(whims, extrablatt.turn(scribe.state).must);
+    const move = randomMove(extrablatt.view(scribe.state, seat), whims, minds[seat]);
+    const { reveals } = scribe.play(seat, move);
+    if (scribe.steps > mayUndo && reveals === 'nothing') {
+      scribe.takeBack(seat);
       mayUndo = Number.POSITIVE_INFINITY;
-    } else state = outcome.state;
+    }
   }
-  return {
-    game: extrablatt.id,
-    version: extrablatt.version,
-    table,
-    opened: OPENED,
-    sitters: minds.map((_, seat) => ({ kind: 'person', name: NAMES[seat] as string })),
-    options: {},
-    commitment: commitment(seed),
-    seed,
-    log,
-  };
+  return scribe.record();
 }

@@ -1,21 +1,18 @@
 import {
   type Chance,
-  commitment,
-  type Entry,
-  fairChance,
   type GameRecord,
   pick,
-  recording,
   type Seat,
+  type Sitter,
   seededChance,
 } from '@late/kernel';
+import { Scribe } from '@late/kernel/testing';
 import {
   type Board,
   choices,
   fakty,
   type Move,
   type Options,
-  type State,
   tilesOf,
   type View,
 } from '../rules/index.ts';
@@ -36,43 +33,18 @@ const NAMES = ['Marie', 'Otto', 'Zofia', 'Luc', 'Chiara', 'Sid', 'Bela', 'Ida'];
 const OPENED = Date.UTC(2024, 10, 23, 19, 0);
 
 /** Plays a whole game of Extra Fakty and keeps it as a table would. */
-export function recordedGame(plan: Plan): GameRecord {
-  const { options, seats, seed, table } = plan;
-  const whims = seededChance(plan.whim);
-  const log: Entry[] = [];
-  let at = OPENED;
-  const enter = (entry: Pick<Entry, 'by' | 'act'>, tape: readonly number[] = []) => {
-    log.push({ seq: log.length, at, ...entry, tape });
-    at += 1_000 + whims.below(20_000);
-  };
-  const luck = () => recording(fairChance(seed, table, log.length));
-  const play = (state: State, seat: Seat): State => {
-    const chance = luck();
-    const move = eager(fakty.view(state, seat), whims);
-    const outcome = fakty.play(state, seat, move, { chance, now: at });
-    enter({ by: seat, act: { do: 'move', move } }, chance.tape);
-    return outcome.state;
-  };
-  const dealing = luck();
-  let { state } = fakty.setup(options, seats, { chance: dealing, now: at });
-  enter({ by: 'house', act: { do: 'deal' } }, dealing.tape);
-  if (plan.undo) {
-    const seat = state.active;
-    play(state, seat);
-    enter({ by: seat, act: { do: 'undo', drops: [1] } });
+export function recordedGame({ seats, whim, undo, ...plan }: Plan): GameRecord {
+  const whims = seededChance(whim);
+  const sitters = NAMES.slice(0, seats).map((name): Sitter => ({ kind: 'person', name }));
+  const scribe = new Scribe(fakty, { ...plan, sitters, opened: OPENED, whims });
+  const play = (seat: Seat) => scribe.play(seat, eager(fakty.view(scribe.state, seat), whims));
+  if (undo) {
+    const seat = scribe.state.active;
+    play(seat);
+    scribe.takeBack(seat);
   }
-  while (!fakty.result(state)) state = play(state, pick(whims, fakty.turn(state).must));
-  return {
-    game: fakty.id,
-    version: fakty.version,
-    table,
-    opened: OPENED,
-    sitters: NAMES.slice(0, seats).map((name) => ({ kind: 'person', name })),
-    options,
-    commitment: commitment(seed),
-    seed,
-    log,
-  };
+  while (!fakty.result(scribe.state)) play(pick(whims, fakty.turn(scribe.state).must));
+  return scribe.record();
 }
 
 /** Lays where most lies already, most of the time; anything else as it comes. */

@@ -1,15 +1,5 @@
-import {
-  type Chance,
-  commitment,
-  type Entry,
-  fairChance,
-  type GameRecord,
-  pick,
-  recording,
-  type Seat,
-  type Sitter,
-  seededChance,
-} from '@late/kernel';
+import { type Chance, type GameRecord, pick, type Seat, seededChance } from '@late/kernel';
+import { Scribe } from '@late/kernel/testing';
 import {
   isLastWord,
   type Move,
@@ -52,40 +42,23 @@ export function recordedGame(plan: Plan): GameRecord {
   const { minds, seed, table } = plan;
   const options: Options = { words: plan.words, list: NOTEBOOK.id, board: 'pairs' };
   const whims = seededChance(plan.whim);
-  const log: Entry[] = [];
-  let at = OPENED;
-  const enter = (entry: Pick<Entry, 'by' | 'act'>, tape: readonly number[] = []) => {
-    log.push({ seq: log.length, at, ...entry, tape });
-    at += 1_000 + whims.below(40_000);
-  };
-  const luck = () => recording(fairChance(seed, table, log.length));
-  const deal = luck();
-  let { state } = game.setup(options, minds.length, { chance: deal, now: at });
-  enter({ by: 'house', act: { do: 'deal' } }, deal.tape);
+  const sitters = minds.map((_, seat) => ({
+    kind: 'person' as const,
+    name: NAMES[seat] as string,
+  }));
+  const evening = { table, seed, options, sitters, opened: OPENED, whims, patience: 40_000 };
+  const scribe = new Scribe(game, evening);
   let undone = false;
-  while (!game.result(state)) {
-    const [seat, move] = decide(state, plan, whims);
-    const chance = luck();
-    const outcome = game.play(state, seat, move, { chance, now: at });
-    enter({ by: seat, act: { do: 'move', move } }, chance.tape);
-    const isFree = move.do === 'word' && outcome.reveals === 'nothing';
-    if (isFree && !undone && outcome.state.words.length === plan.undoAt) {
-      enter({ by: seat, act: { do: 'undo', drops: [log.length - 1] } });
+  while (!game.result(scribe.state)) {
+    const [seat, move] = decide(scribe.state, plan, whims);
+    const { reveals, state } = scribe.play(seat, move);
+    const isFree = move.do === 'word' && reveals === 'nothing';
+    if (isFree && !undone && state.words.length === plan.undoAt) {
+      scribe.takeBack(seat);
       undone = true;
-    } else state = outcome.state;
+    }
   }
-  const sitters = minds.map((_, seat): Sitter => ({ kind: 'person', name: NAMES[seat] as string }));
-  return {
-    game: game.id,
-    version: game.version,
-    table,
-    opened: OPENED,
-    sitters,
-    options,
-    commitment: commitment(seed),
-    seed,
-    log,
-  };
+  return scribe.record();
 }
 
 function decide(state: State, { doubt = 0, minds }: Plan, whims: Chance): [Seat, Move] {
