@@ -9,7 +9,13 @@ export interface AdviceQuestion {
   readonly properNouns: boolean;
 }
 
-/** Game 2: the best crossword that was found. Game 3: the best words, the best one first. */
+export type PossibleWord = Pick<Run, 'word' | 'points'>;
+
+/** Game 2: the best crossword found. Game 3: the words that count most, and the longest; best first. */
 export type Advice =
   | { readonly game: 2; readonly layout: readonly Laid[]; readonly points: number }
-  | { readonly game: 3; readonly words: readonly Pick<Run, 'word' | 'points'>[] };
+  | {
+      readonly game: 3;
+      readonly words: readonly PossibleWord[];
+      readonly longest: readonly PossibleWord[];
+    };
