@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SeatLabel } from './board.ts';
 import { Icon } from './Icon.tsx';
 import { SeatMark } from './SeatMark.tsx';
@@ -14,6 +15,8 @@ export interface SeatStanding {
   readonly due?: boolean;
   /** A tick says enough to the eye. */
   readonly done?: boolean;
+  /** Their things at a glance. Decoration: `words` or the board itself say it too. */
+  readonly picture?: ReactNode;
 }
 
 interface Props {
@@ -30,7 +33,7 @@ export function SeatStrip({ seats, standings, shown, onShow }: Props) {
   return (
     <ul className="strip" aria-label={say('ui.players')}>
       {seats.map((label, seat) => {
-        const { score, state, words, due, done } = standings[seat] as SeatStanding;
+        const { score, state, words, due, done, picture } = standings[seat] as SeatStanding;
         const look = ['chip', `chip--${state}`, due && 'chip--due'].filter(Boolean).join(' ');
         const inside = (
           <>
@@ -43,6 +46,7 @@ export function SeatStrip({ seats, standings, shown, onShow }: Props) {
               {done && <Icon name="check" />}
               <span className={done ? 'unseen' : undefined}>{words}</span>
             </span>
+            {picture && <span className="chip__picture">{picture}</span>}
           </>
         );
         return (

@@ -1,5 +1,5 @@
 import type { AnyGame, Game, Refusal } from '@late/kernel';
-import type { BoardProps, Narrate, OptionsFormProps } from '@late/ui';
+import type { BoardProps, Language, Narrate, OptionsFormProps } from '@late/ui';
 import type { ComponentType } from 'react';
 
 export type PublicStep = 'none' | 'people' | 'everyone';
@@ -23,6 +23,8 @@ export interface GameFace {
   readonly apart: (options: unknown) => Refusal | null;
   /** The options as they must be where all sit at one device. */
   readonly atOneDevice: (options: unknown) => unknown;
+  /** What is set the first time for a reader of this language, where that is not the same for all. */
+  readonly usual: (language: Language) => unknown;
   /** Whether the game's bots export `advise`. */
   readonly advises?: true;
 }
@@ -37,10 +39,12 @@ interface TypedFace<O, S, M, E, V> {
   readonly heading: (options: O) => string;
   readonly apart: (options: O) => Refusal | null;
   readonly atOneDevice?: (options: O) => O;
+  readonly usual?: (language: Language) => Partial<O>;
   readonly advises?: true;
 }
 
 /** Forgets a game's types where games are handled alike: its views only ever meet its own board. */
 export function face<O, S, M, E, V>(typed: TypedFace<O, S, M, E, V>): GameFace {
-  return { atOneDevice: (options: O) => options, ...typed } as unknown as GameFace;
+  const usual = { atOneDevice: (options: O) => options, usual: () => ({}) };
+  return { ...usual, ...typed } as unknown as GameFace;
 }

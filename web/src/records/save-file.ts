@@ -1,4 +1,5 @@
 import { type AnyGame, type GameRecord, writeRecord } from '@late/kernel';
+import { saveBlob } from '@late/ui';
 
 /** Hands a game to the reader as a text file. */
 export function saveFile(game: AnyGame, record: GameRecord): void {
@@ -8,10 +9,5 @@ export function saveFile(game: AnyGame, record: GameRecord): void {
 }
 
 export function saveText(text: string, name: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveBlob(new Blob([text], { type }), name);
 }

@@ -45,7 +45,7 @@ function NewGameForm({ id }: { id: GameId }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [options, setOptions] = useState<unknown>(() => {
     const kept = parse(face.game.options, last.options);
-    const usual = parse(face.game.options, {});
+    const usual = parse(face.game.options, face.usual(settings.language));
     return kept.ok ? kept.value : usual.ok ? usual.value : {};
   });
   const { min, max } = face.game.seats(options);

@@ -1,8 +1,5 @@
 import type { BotLevel } from '@late/kernel';
-import type { Holder } from '@late/table';
-
-/** The house's own players, named after what lies about in a print shop. */
-const BOT_NAMES = ['Serif', 'Pica', 'Stet', 'Gazette', 'Errata'] as const;
+import { BOT_NAMES, type Holder } from '@late/table';
 
 export function botHolders(count: number, level: BotLevel): Holder[] {
   return BOT_NAMES.slice(0, count).map((name) => ({ kind: 'bot', name, level }));

@@ -27,15 +27,15 @@ const name = v.pipe(v.string(), v.maxLength(RECORD_LIMITS.name));
 /** Whatever is damaged falls back to its default, one by one. */
 const lastTimeSchema: v.GenericSchema<unknown, LastTime> = v.object({
   company: v.fallback(v.picklist(companies), 'solo'),
-  bots: v.fallback(count(1, 5), 2),
-  alongside: v.fallback(count(0, 4), 0),
+  bots: v.fallback(count(1, RECORD_LIMITS.seats - 1), 2),
+  alongside: v.fallback(count(0, RECORD_LIMITS.seats - 2), 0),
   level: v.fallback(v.picklist(BOT_LEVELS), 'medium'),
   people: v.fallback(
     v.pipe(v.array(name), v.minLength(2), v.maxLength(RECORD_LIMITS.seats)),
     () => ['', ''],
   ),
   online: v.optional(lastOnlineSchema, {}),
-  options: v.optional(v.unknown(), {}),
+  options: v.optional(v.unknown(), null),
 });
 
 const key = (game: string) => `last-time/${game}`;

@@ -1,0 +1,40 @@
+import { type SeatLabel, useSay } from '@late/ui';
+import type { ReactNode, RefObject } from 'react';
+import type { View } from '../../rules/index.ts';
+import { NewsDie } from './NewsDie.tsx';
+
+interface Props {
+  readonly view: View;
+  readonly seats: readonly SeatLabel[];
+  /** What is to be done now, or who is waited for. */
+  readonly hint: string;
+  /** What lies beside the die. */
+  readonly children?: ReactNode;
+  readonly first: RefObject<HTMLParagraphElement | null> | null;
+}
+
+/** The last roll for everybody to see, and what comes next. */
+export function DieRow({ view, seats, hint, first, children }: Props) {
+  const say = useSay();
+  const { die } = view;
+  const does = view.variant === 'hot' ? 'does-hot' : 'does';
+  return (
+    <div className="fk-die-row">
+      <span key={die ? `${die.seat} ${die.face}` : ''} className="fk-die-row__die">
+        <NewsDie face={die?.face ?? null} />
+      </span>
+      <div className="fk-die-row__words">
+        {die && (
+          <p className="fk-die-row__face">
+            <strong>{say(`fakty.face.${die.face}`)}</strong> <span>{seats[die.seat]?.name}</span>
+          </p>
+        )}
+        {die && <p className="fk-die-row__does">{say(`fakty.${does}.${die.face}`)}</p>}
+        <p className="fk-die-row__hint" ref={first} tabIndex={-1}>
+          {hint}
+        </p>
+      </div>
+      {children && <div className="fk-die-row__beside">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, useKept, useSay } from '@late/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { View } from '../../rules/index.ts';
+import { closedTitlesOf } from './closed-titles.ts';
+import { canSpeak, hush, speak } from './speak.ts';
+
+const SHOWN_FOR = 9_000;
+
+/** A headline that was just closed, in large type, and aloud for whoever wants it. */
+export function ReadOut({ view }: { view: View }) {
+  const say = useSay();
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const [read, setRead] = useState<readonly string[]>([]);
+  const [voice] = useVoice();
+  const { deck } = view.options;
+  useEffect(() => {
+    const texts = closedTitlesOf(view).map(({ text }) => text);
+    const before = known.current;
+    known.current = new Set(texts);
+    const fresh = before ? texts.filter((text) => !before.has(text)) : [];
+    if (!fresh.length) return;
+    setRead(fresh);
+    if (voice && canSpeak()) for (const text of fresh) speak(text, deck);
+  }, [view, deck, voice]);
+  useEffect(() => {
+    if (!read.length) return;
+    const timer = setTimeout(() => setRead([]), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [read]);
+  if (!read.length) return null;
+  return (
+    <aside className="fk-read-out" aria-label={say('fakty.board.stop-press')}>
+      <p className="fk-read-out__kicker">{say('fakty.board.stop-press')}</p>
+      {read.map((text) => (
+        <p key={text} className="fk-read-out__headline" lang={deck}>
+          {text}
+        </p>
+      ))}
+      <Button
+        look="quiet"
+        icon="close"
+        iconOnly
+        className="fk-read-out__close"
+        onClick={() => setRead([])}
+      >
+        {say('ui.close')}
+      </Button>
+    </aside>
+  );
+}
+
+function useVoice() {
+  return useKept<boolean>('fakty.voice', false);
+}
+
+/** Turns the voice on and off; it is off until somebody asks for it. */
+export function VoiceSwitch() {
+  const say = useSay();
+  const [voice, setVoice] = useVoice();
+  if (!canSpeak()) return null;
+  return (
+    <Button
+      look="quiet"
+      icon={voice ? 'sound' : 'silence'}
+      iconOnly
+      aria-pressed={voice}
+      onClick={() => {
+        if (voice) hush();
+        setVoice(!voice);
+      }}
+    >
+      {say('fakty.board.voice')}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Say, SeatLabel } from '@late/ui';
+import type { View } from '../../rules/index.ts';
+import { questionOf } from '../aim/draft.ts';
+import { placeOf } from '../aim/place.ts';
+import { verbOf } from '../aim/proposal.ts';
+import type { Aim } from '../aim/use-aim.ts';
+import { textOf } from '../deck-of.ts';
+
+/** The hot variant's questions that go by another name than their face. */
+const HOT_NAMES: Readonly<Record<string, string>> = {
+  bear: 'hot-bear',
+  contradiction: 'scrap',
+  bug: 'move',
+};
+
+/** What is asked, in the words in which anything else is refused. */
+function askedOf(view: View): string {
+  const question = questionOf(view);
+  return `fakty.now.${(view.variant === 'hot' && HOT_NAMES[question]) || question}`;
+}
+
+/** What the one who acts is to do next, given what is half chosen. */
+export function hintFor(say: Say, view: View, seats: readonly SeatLabel[], aim: Aim): string {
+  const { tiles, titles } = aim.draft;
+  const verb = verbOf(view);
+  const [tile] = tiles;
+  if (verb === 'swap' && tile !== undefined) return swapHint(say, view, seats, aim);
+  const isWaiting = tile !== undefined && titles.length === 0;
+  if (!isWaiting || (verb !== 'lay' && verb !== 'move')) return say(askedOf(view));
+  return say(aim.lit.places.size ? 'fakty.board.pick-title' : 'fakty.board.nowhere');
+}
+
+function swapHint(say: Say, view: View, seats: readonly SeatLabel[], { draft }: Aim): string {
+  const [one, other] = draft.tiles;
+  if (other === undefined) return say('fakty.board.pick-other');
+  const pending = draft.titles.indexOf(null);
+  if (pending < 0) return say('fakty.board.swap-ready');
+  const lands = draft.tiles[pending] as number;
+  const on = placeOf(view, pending === 0 ? other : (one as number));
+  const name = seats[on?.seat ?? 0]?.name ?? '';
+  return say('fakty.board.pick-landing', { text: textOf(view, lands), name });
+}

@@ -1,0 +1,113 @@
+import type { Seat } from '@late/kernel';
+import { type BoardProps, RefusalLine, SeatStrip, useFocusOnTurn, useSay } from '@late/ui';
+import {
+  type Board,
+  type ExclusiveView,
+  grammarOf,
+  type Move,
+  type Title,
+  titleWorth,
+} from '../../rules/index.ts';
+import { ghostsOn } from '../aim/ghosts.ts';
+import { useAim } from '../aim/use-aim.ts';
+import { deckOf } from '../deck-of.ts';
+import { Actions } from '../desk/Actions.tsx';
+import { DieRow } from '../desk/DieRow.tsx';
+import { hintFor } from '../desk/hint.ts';
+import { ReadOut } from '../desk/ReadOut.tsx';
+import { waitingFor } from '../desk/waiting.ts';
+import { FrontPageButton } from '../front-page/FrontPageButton.tsx';
+import { TitlesBoard } from '../page/TitlesBoard.tsx';
+import { standingsOf } from './standings.tsx';
+import { Trays } from './Trays.tsx';
+import { useShown } from './use-shown.ts';
+
+/** Temat na wyłączność: one's own paper large, the rivals' beside it. */
+export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
+  const { view, seats, acting, busy, epilogue, onMove, onRule } = props;
+  const say = useSay();
+  const own = view.viewer === 'audience' ? null : view.viewer;
+  const actor = acting[0] ?? null;
+  const isActing = own !== null && acting.includes(own) && !epilogue;
+  const aim = useAim({ view, isActing, stored: props.draft, onDraft: props.onDraft });
+  // Whoever is about to take the device over must not see what the last one held.
+  const isPassing = actor !== null && !isActing;
+  const home = isPassing ? actor : (own ?? view.active);
+  const [shown, show] = useShown(view, aim, home);
+  const { phase } = view;
+  const isRolling = phase.at === 'roll';
+  const task = actor === null ? '' : `${actor} ${view.round} ${aim.draft.at}`;
+  const first = useFocusOnTurn<HTMLButtonElement & HTMLParagraphElement>(task, '.fakty');
+  const grammar = grammarOf(view.options);
+  const page = (seat: Seat, size: 'large' | 'small') => {
+    const board = view.boards[seat] as Board;
+    return (
+      <TitlesBoard
+        label={say('fakty.board.page-of', { name: seats[seat]?.name ?? '' })}
+        deck={deckOf(view)}
+        board={board}
+        seat={seat}
+        aim={aim}
+        ghosts={ghostsOn(view, aim.draft, seat)}
+        size={size}
+        worth={(title) => titleWorth(grammar, board[title] as Title)}
+      />
+    );
+  };
+  const hint = isActing
+    ? hintFor(say, view, seats, aim)
+    : actor !== null
+      ? say('fakty.board.roll-for', { name: seats[actor]?.name ?? '' })
+      : waitingFor(say, view, seats);
+  return (
+    <div className={epilogue ? 'fakty fakty--rivals fakty--over' : 'fakty fakty--rivals'}>
+      <ReadOut view={view} />
+      <SeatStrip
+        seats={seats}
+        standings={standingsOf(say, view)}
+        shown={shown}
+        onShow={(seat) => {
+          show(seat);
+          if (phase.at === 'action' && phase.face === 'bug') aim.tap({ on: 'seat', seat });
+        }}
+      />
+      <div className="fakty__paper">
+        <div className="fakty__page">
+          <h2 className="fakty__owner">{seats[shown]?.name}</h2>
+          {page(shown, 'large')}
+        </div>
+        {!epilogue && <Trays view={view} seats={seats} own={isPassing ? null : own} aim={aim} />}
+      </div>
+      <div className="fakty__side">
+        {!epilogue && (
+          <DieRow view={view} seats={seats} hint={hint} first={isRolling ? null : first} />
+        )}
+        <div className="fakty__desk">
+          {epilogue}
+          {view.result && <FrontPageButton view={view} seats={seats} now={props.now} />}
+          {!epilogue && actor !== null && (isActing || isRolling) && (
+            <Actions
+              view={view}
+              actor={actor}
+              aim={aim}
+              busy={busy}
+              onMove={onMove}
+              first={isRolling ? first : null}
+            />
+          )}
+          <RefusalLine refusal={aim.refusal ?? props.refusal} onRule={onRule} />
+        </div>
+        <div className="fakty__others">
+          {view.boards.map((_, seat) =>
+            seat === shown ? null : (
+              <div key={seat} className="fk-rival">
+                <h2>{seats[seat]?.name}</h2>
+                {page(seat, 'small')}
+              </div>
+            ),
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

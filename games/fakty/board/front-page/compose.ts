@@ -1,0 +1,59 @@
+import type { Edition } from './edition.ts';
+import type { Mark, Measure, TypeStyle } from './mark.ts';
+import { fitType } from './set-type.ts';
+import { BLACK, type Imprint, INK, MARGIN, PAGE, RED, SERIF, WIDTH } from './sheet.ts';
+import { setStories } from './stories.ts';
+
+/** Sets the page: masthead, lead, three columns of stories, the staff at the foot. */
+export function compose(edition: Edition, imprint: Imprint, measure: Measure): Mark[] {
+  const marks: Mark[] = [];
+  const rule = (y: number, height = 1.5, x = MARGIN, width: number = WIDTH) =>
+    marks.push({ kind: 'block', x, y, width, height, ink: INK });
+  const line = (
+    text: string,
+    x: number,
+    y: number,
+    style: TypeStyle,
+    anchor: 'start' | 'middle' | 'end' = 'start',
+    ink = INK,
+  ) => marks.push({ kind: 'text', text, x, y, anchor, style, ink });
+  const centre = PAGE.width / 2;
+
+  const mast = fitType(imprint.name, BLACK, WIDTH, 1, measure);
+  line(mast.lines[0] ?? '', centre, 126, mast.style, 'middle');
+  rule(152, 3);
+  const small = { ...SERIF, size: 17 };
+  line(imprint.date, MARGIN, 178, small);
+  line(imprint.edition, PAGE.width - MARGIN, 178, { ...small, italic: true }, 'end');
+  rule(190);
+  rule(194);
+
+  const [lead, ...others] = edition.stories;
+  let y = 216;
+  if (lead) {
+    const set = fitType(lead.text, { ...BLACK, size: 96 }, WIDTH, 3, measure);
+    for (const text of set.lines) {
+      y += set.style.size * 1.14;
+      line(text, centre, y, set.style, 'middle');
+    }
+    y += 44;
+    if (lead.by) {
+      line(imprint.by(lead.by), centre, y, { ...SERIF, italic: true }, 'middle');
+      y += 36;
+    }
+  }
+  const winner = fitType(imprint.winner, { ...SERIF, weight: 700, size: 26 }, WIDTH, 1, measure);
+  line(winner.lines[0] ?? '', centre, y, winner.style, 'middle', RED);
+  y += 22;
+  rule(y, 3);
+
+  const foot = PAGE.height - 96;
+  setStories(others, { top: y + 14, foot }, imprint, measure, { marks, rule, line });
+
+  rule(foot + 14, 3);
+  const staff = fitType(imprint.staff, { ...SERIF, size: 20 }, WIDTH, 2, measure);
+  staff.lines.forEach((text, index) => {
+    line(text, centre, foot + 48 + index * 26, staff.style, 'middle');
+  });
+  return marks;
+}

@@ -1,0 +1,109 @@
+import { type BoardProps, RefusalLine, SeatStrip, useFocusOnTurn, useSay } from '@late/ui';
+import {
+  grammarOf,
+  HOT_FIELDS,
+  type HotView,
+  type Move,
+  type Title,
+  titleWorth,
+} from '../../rules/index.ts';
+import { ghostsOn } from '../aim/ghosts.ts';
+import { useAim } from '../aim/use-aim.ts';
+import { deckOf } from '../deck-of.ts';
+import { Actions } from '../desk/Actions.tsx';
+import { DieRow } from '../desk/DieRow.tsx';
+import { hintFor } from '../desk/hint.ts';
+import { ReadOut, VoiceSwitch } from '../desk/ReadOut.tsx';
+import { waitingFor } from '../desk/waiting.ts';
+import { FrontPageButton } from '../front-page/FrontPageButton.tsx';
+import { TitlesBoard } from '../page/TitlesBoard.tsx';
+import { Piles } from '../tray/Piles.tsx';
+import { Tray } from '../tray/Tray.tsx';
+
+/** Gorący temat: one front page of ten titles, and the tiles just drawn. */
+export function HotBoard(props: BoardProps<HotView, Move>) {
+  const { view, seats, acting, busy, epilogue, onMove, onRule } = props;
+  const say = useSay();
+  const { phase, scores } = view;
+  const actor = acting[0] ?? null;
+  const isActing = view.viewer !== 'audience' && acting.includes(view.viewer) && !epilogue;
+  const aim = useAim({ view, isActing, stored: props.draft, onDraft: props.onDraft });
+  const isPublic = phase.at === 'draw' || phase.at === 'roll';
+  const task = actor === null ? '' : `${actor} ${view.turn} ${aim.draft.at}`;
+  const first = useFocusOnTurn<HTMLButtonElement & HTMLParagraphElement>(task, '.fakty');
+  const deck = deckOf(view);
+  const grammar = grammarOf(view.options);
+  const tiles = phase.at === 'place' ? [phase.tile] : view.drawn;
+  const hint = isActing
+    ? hintFor(say, view, seats, aim)
+    : actor !== null
+      ? say('fakty.board.draw-for', { name: seats[actor]?.name ?? '' })
+      : waitingFor(say, view, seats);
+  const standings = scores.map((score, seat) => {
+    const isDue = phase.at !== 'over' && seat === view.active;
+    return {
+      score: String(score),
+      state: isDue ? 'turn' : 'waits',
+      words: say(isDue ? 'fakty.board.turn' : 'fakty.board.waits'),
+      due: isDue,
+    };
+  });
+  return (
+    <div className={epilogue ? 'fakty fakty--one fakty--over' : 'fakty fakty--one'}>
+      <ReadOut view={view} />
+      <SeatStrip seats={seats} standings={standings} />
+      <div className="fakty__paper">
+        <div className="fakty__page">
+          <TitlesBoard
+            label={say('fakty.board.page')}
+            deck={deck}
+            board={view.board}
+            seat={0}
+            aim={aim}
+            ghosts={ghostsOn(view, aim.draft, 0)}
+            size="ten"
+            hot={HOT_FIELDS}
+            worth={(title) => titleWorth(grammar, view.board[title] as Title)}
+          />
+        </div>
+      </div>
+      <div className="fakty__side">
+        {!epilogue && (
+          <DieRow view={view} seats={seats} hint={hint} first={isPublic ? null : first}>
+            <Piles deck={deck} stack={view.stackSize} discards={view.discards} />
+            <VoiceSwitch />
+          </DieRow>
+        )}
+        {!epilogue && (
+          <Tray
+            className="fk-tray--drawn"
+            label={say('fakty.board.drawn')}
+            deck={deck}
+            tiles={tiles}
+            aim={aim}
+            empty={
+              view.drawnSize
+                ? say('fakty.board.others-drawn', { count: view.drawnSize })
+                : say('fakty.board.nothing-drawn')
+            }
+          />
+        )}
+        <div className="fakty__desk">
+          {epilogue}
+          {view.result && <FrontPageButton view={view} seats={seats} now={props.now} />}
+          {!epilogue && actor !== null && (isActing || isPublic) && (
+            <Actions
+              view={view}
+              actor={actor}
+              aim={aim}
+              busy={busy}
+              onMove={onMove}
+              first={isPublic ? first : null}
+            />
+          )}
+          <RefusalLine refusal={aim.refusal ?? props.refusal} onRule={onRule} />
+        </div>
+      </div>
+    </div>
+  );
+}

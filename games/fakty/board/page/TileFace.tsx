@@ -1,0 +1,19 @@
+import { colourOf, type Deck, type Tile } from '../../rules/index.ts';
+import { ColourMark } from './ColourMark.tsx';
+import { softHyphens } from './soft-hyphens.ts';
+
+/** What is printed on a tile, its special word underlined. Whoever shows it also says it. */
+export function TileFace({ deck, tile }: { deck: Deck; tile: Tile }) {
+  const print = deck.prints[tile];
+  if (!print) return null;
+  return (
+    <span className="fk-tile__face" aria-hidden="true">
+      <ColourMark colour={colourOf(tile)} />
+      <span className="fk-tile__text">
+        {softHyphens(print.before)}
+        {print.special && <u>{softHyphens(print.special)}</u>}
+        {softHyphens(print.after)}
+      </span>
+    </span>
+  );
+}

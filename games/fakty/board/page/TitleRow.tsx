@@ -1,0 +1,91 @@
+import { useSay } from '@late/ui';
+import { COLOURS, type Deck, fieldOf, isClosed, type Tile, type Title } from '../../rules/index.ts';
+import { placeKey } from '../aim/place.ts';
+import type { Aim } from '../aim/use-aim.ts';
+import { ColourMark } from './ColourMark.tsx';
+import { TileFace } from './TileFace.tsx';
+
+interface Props {
+  readonly deck: Deck;
+  readonly seat: number;
+  readonly title: number;
+  readonly row: Title;
+  readonly aim: Aim;
+  readonly ghosts: ReadonlyMap<number, Tile>;
+  readonly hot?: readonly number[];
+  readonly worth: (title: number) => number;
+}
+
+/** A title: subject, predicate, object, in fields of their own. */
+export function TitleRow({ deck, seat, title, row, aim, ghosts, hot, worth }: Props) {
+  const say = useSay();
+  const closed = isClosed(row);
+  const { draft, lit } = aim;
+  const place = { seat, title };
+  const isLit = lit.places.has(placeKey(place));
+  const isWhole = draft.tiles.length === 0 && draft.titles[0] === title;
+  const isChosen = isWhole && (draft.seat ?? 0) === seat;
+  const ghost = ghosts.get(title);
+  // A tile lands on the field of its colour; a whole title lights up at once.
+  const landing = draft.tiles.map(fieldOf);
+  return (
+    <div
+      className={`fk-title ${closed ? 'fk-title--closed' : ''} ${isChosen ? 'fk-title--chosen' : ''}`}
+    >
+      <span className="fk-title__number" aria-hidden="true">
+        {closed ? say('fakty.board.plus', { count: worth(title) }) : title + 1}
+      </span>
+      {row.map((there, field) => {
+        const colour = COLOURS[field] as (typeof COLOURS)[number];
+        const ghosted = ghost !== undefined && fieldOf(ghost) === field ? ghost : null;
+        const isHeld = there !== null && draft.tiles.includes(there);
+        const isOpen = isLit && (landing.length === 0 || landing.includes(field));
+        const isReachable = there !== null && lit.tiles.has(there);
+        const bang = hot?.[title] === field;
+        const names = [
+          say(there === null ? 'fakty.board.field-free' : 'fakty.board.field', {
+            title: title + 1,
+            colour: say(`fakty.colour.${colour}`),
+            text: deck.prints[there ?? -1]?.text ?? '',
+          }),
+          bang && '!',
+          closed && say('fakty.board.closed'),
+          ghosted !== null && say('fakty.board.lands', { text: deck.prints[ghosted]?.text ?? '' }),
+          (isOpen || isReachable) && say('fakty.board.possible'),
+        ];
+        const looks = [
+          'fk-field',
+          `fk-field--${colour}`,
+          there !== null && 'fk-field--laid',
+          isHeld && 'fk-field--held',
+          (isOpen || isReachable) && 'fk-field--lit',
+          ghosted !== null && 'fk-field--ghost',
+        ];
+        return (
+          <button
+            key={colour}
+            type="button"
+            className={looks.filter(Boolean).join(' ')}
+            aria-label={names.filter(Boolean).join(', ')}
+            aria-pressed={isHeld || isChosen || ghosted !== null}
+            onClick={() => aim.tap({ on: 'place', place, tile: there })}
+          >
+            {there === null && ghosted === null && (
+              <span className="fk-field__blank" aria-hidden="true">
+                <ColourMark colour={colour} />
+                {bang && <strong className="fk-field__bang">!</strong>}
+              </span>
+            )}
+            {ghosted !== null && <TileFace deck={deck} tile={ghosted} />}
+            {there !== null && ghosted === null && <TileFace deck={deck} tile={there} />}
+            {bang && there !== null && (
+              <strong className="fk-field__bang fk-field__bang--laid" aria-hidden="true">
+                !
+              </strong>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
