@@ -1,0 +1,81 @@
+import { type Letter, letterOf } from '@late/lexicon';
+import { type Ground, groundWith } from '../ground/ground.ts';
+import type { Choice, WordFinder } from '../ground/word-finder.ts';
+import { foresight } from '../prospects/prospects.ts';
+import type { Weights } from '../prospects/weights.ts';
+
+/** How many words are tried at each turn ahead; further on only the likeliest. */
+const WIDTHS = [8, 4, 2];
+/** Searches that one decision may cost. */
+const BUDGET = 120;
+
+/** Two hands that both players know, and no pool: the rest is calculation. */
+export class Endgame {
+  readonly #finder: WordFinder;
+  readonly #weights: Weights;
+  #left = 0;
+
+  constructor(finder: WordFinder, weights: Weights) {
+    this.#finder = finder;
+    this.#weights = weights;
+  }
+
+  /** The word with which the first hand comes out best; null without any. */
+  best(ground: Ground, own: readonly Letter[], rival: readonly Letter[]): Choice | null {
+    this.#left = BUDGET;
+    let best: Choice | null = null;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const choice of this.#words(ground, own, 0)) {
+      const margin = this.#after(ground, choice, own, rival, 1, most, Number.POSITIVE_INFINITY);
+      if (margin <= most) continue;
+      most = margin;
+      best = choice;
+    }
+    return best;
+  }
+
+  #words(ground: Ground, hand: readonly Letter[], turn: number): Choice[] {
+    if (hand.length === 0) return [];
+    this.#left--;
+    const judge = foresight(this.#weights, ground, hand, false);
+    return this.#finder.best(ground, hand, WIDTHS[turn] ?? 1, judge);
+  }
+
+  /** How much more the hand that lays this word makes from here on than the other. */
+  #after(
+    ground: Ground,
+    { laid, score }: Choice,
+    own: readonly Letter[],
+    rival: readonly Letter[],
+    turn: number,
+    low: number,
+    high: number,
+  ): number {
+    const kept = [...own];
+    for (const { token } of laid) kept.splice(kept.indexOf(letterOf(token)), 1);
+    const next = groundWith(ground, laid);
+    return score - this.#margin(next, rival, kept, turn, score - high, score - low, false);
+  }
+
+  #margin(
+    ground: Ground,
+    own: readonly Letter[],
+    rival: readonly Letter[],
+    turn: number,
+    low: number,
+    high: number,
+    passed: boolean,
+  ): number {
+    const words = this.#words(ground, own, this.#left > 0 ? turn : WIDTHS.length);
+    if (words.length === 0) {
+      return passed ? 0 : -this.#margin(ground, rival, own, turn + 1, -high, -low, true);
+    }
+    let most = Number.NEGATIVE_INFINITY;
+    for (const choice of words) {
+      const margin = this.#after(ground, choice, own, rival, turn + 1, Math.max(low, most), high);
+      most = Math.max(most, margin);
+      if (most >= high) break;
+    }
+    return most;
+  }
+}

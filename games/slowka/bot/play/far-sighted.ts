@@ -1,0 +1,28 @@
+import { letterOf, type WordGraph } from '@late/lexicon';
+import { type Token, unseenTokens } from '../../rules/index.ts';
+import { groundOf } from '../ground/ground.ts';
+import { WordFinder } from '../ground/word-finder.ts';
+import { foresight } from '../prospects/prospects.ts';
+import type { Weights } from '../prospects/weights.ts';
+import type { ChooseWord } from './choose-word.ts';
+import { Endgame } from './endgame.ts';
+
+/** Weighs points against what a word leaves to the next player, and calculates the end. */
+export function farSighted(
+  graph: WordGraph,
+  learned: Readonly<Record<number, Weights>>,
+): ChooseWord {
+  const finder = new WordFinder(graph);
+  return (view) => {
+    const weights = learned[view.counts.length] as Weights;
+    const hand = (view.hands[view.turn] as readonly Token[]).map(letterOf);
+    const ground = groundOf(view);
+    const poolLasts = view.pool.length > 0;
+    if (!poolLasts && view.counts.length === 2) {
+      // All that is unseen is in the one other hand.
+      const rival = unseenTokens(view).map(letterOf);
+      return new Endgame(finder, weights).best(ground, hand, rival);
+    }
+    return finder.best(ground, hand, 1, foresight(weights, ground, hand, poolLasts))[0] ?? null;
+  };
+}

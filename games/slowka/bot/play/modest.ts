@@ -1,0 +1,15 @@
+import { letterOf, type WordGraph } from '@late/lexicon';
+import type { Token } from '../../rules/index.ts';
+import { groundOf } from '../ground/ground.ts';
+import { WordFinder } from '../ground/word-finder.ts';
+import type { ChooseWord } from './choose-word.ts';
+
+/** Takes any of the `among` words with most points that it knows. */
+export function modest(graph: WordGraph, among: number): ChooseWord {
+  const finder = new WordFinder(graph);
+  return (view, chance) => {
+    const hand = (view.hands[view.turn] as readonly Token[]).map(letterOf);
+    const found = finder.best(groundOf(view), hand, among);
+    return found[chance.below(Math.max(1, found.length))] ?? null;
+  };
+}
