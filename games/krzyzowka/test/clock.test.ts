@@ -86,7 +86,7 @@ describe('a round against the clock', () => {
     expect(evening.deadline).toBeNull();
     evening.move(1, 'ready');
     expect(evening.deadline).toBe(NOON + 8 * MINUTE);
-    expect(evening.table.turn).toEqual({ must: [], may: [0, 1] });
+    expect(evening.table.turn).toEqual({ must: [], may: [0, 1], round: 0 });
   });
 
   test('is counted as it lies when the time is up, not earlier', () => {
@@ -165,7 +165,7 @@ describe('a round against the clock', () => {
     const evening = new Evening({ game: 3 });
     evening.ready();
     expect(evening.deadline).toBeNull();
-    expect(evening.table.turn).toEqual({ must: [0, 1], may: [] });
+    expect(evening.table.turn).toEqual({ must: [0, 1], may: [], round: 0 });
   });
 });
 

@@ -10,7 +10,7 @@ const B = 'senranarooiieedlluzy';
 describe('a round', () => {
   test('begins when all are ready, with other tiles for everybody', () => {
     const table = own({ game: 2, minutes: 'off' }, 3);
-    expect(game.turn(table.state())).toEqual({ must: [0, 1, 2], may: [] });
+    expect(game.turn(table.state())).toEqual({ must: [0, 1, 2], may: [], round: 0 });
     expect(game.open(table.state())).toBe(true);
     expect(table.refusal(0, 'agree')).toMatchObject({ code: 'krzyzowka.no-round' });
     expect(table.play(2, 'ready').reveals).toBe('nothing');
@@ -23,7 +23,7 @@ describe('a round', () => {
     const all = table.state().desks.flatMap(({ tiles }) => tiles);
     expect(all).toHaveLength(60);
     expect(missing(ALL_TILES, all)).toBeNull();
-    expect(game.turn(table.state())).toEqual({ must: [0, 1, 2], may: [] });
+    expect(game.turn(table.state())).toEqual({ must: [0, 1, 2], may: [], round: 0 });
     expect(table.refusal(0, 'ready')).toMatchObject({ code: 'krzyzowka.round-runs' });
   });
 
@@ -64,7 +64,7 @@ describe('a round', () => {
     const table = own({ game: 2, minutes: 'off' });
     deal(table, [A, B]);
     table.play(0, 'agree');
-    expect(game.turn(table.state())).toEqual({ must: [1], may: [0] });
+    expect(game.turn(table.state())).toEqual({ must: [1], may: [0], round: 0 });
     for (const text of ['arrange 0,0>KOT', 'swap KO', 'done', 'agree']) {
       expect(table.refusal(0, text)).toMatchObject({ code: 'krzyzowka.agreed' });
     }
@@ -262,7 +262,7 @@ describe('the longest word', () => {
       },
     ]);
     expect(reveals).toBe('news');
-    expect(game.turn(table.state())).toEqual({ must: [1, 2], may: [] });
+    expect(game.turn(table.state())).toEqual({ must: [1, 2], may: [], round: 0 });
     expect(table.refusal(0, 'raise')).toEqual({ code: 'move.turn' });
     expect(game.check(table.state(), 0, { do: 'raise' })).toMatchObject({ code: 'krzyzowka.out' });
     expect(game.view(table.state(), 1)).toMatchObject({

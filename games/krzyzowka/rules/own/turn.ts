@@ -9,14 +9,16 @@ const NOBODY: readonly Seat[] = [];
  */
 export function turnOwn(state: OwnState): Turn {
   if (isOver(state)) return { must: NOBODY, may: NOBODY };
-  const { desks, endsAt } = state;
+  const { desks, endsAt, points } = state;
   if (isInTurn(state)) {
     const player = [playerOf(state)];
     return endsAt === null ? { must: player, may: NOBODY } : { must: NOBODY, may: player };
   }
   const at = (...stages: string[]): Seat[] =>
     desks.flatMap(({ stage }, seat) => (stages.includes(stage) ? [seat] : []));
-  if (!state.playing) return { must: at('waiting'), may: NOBODY };
-  if (endsAt !== null) return { must: NOBODY, may: at('laying', 'agreed') };
-  return { must: at('laying'), may: at('agreed') };
+  // Whoever was at work when the round was counted is asked anew.
+  const round = points.length;
+  if (!state.playing) return { must: at('waiting'), may: NOBODY, round };
+  if (endsAt !== null) return { must: NOBODY, may: at('laying', 'agreed'), round };
+  return { must: at('laying'), may: at('agreed'), round };
 }
