@@ -1,0 +1,61 @@
+import { type CommonState, type OwnState, roundsOf, type State } from '@late/krzyzowka/rules';
+import type { Figures } from '../figures.ts';
+
+/** Of a common crossword, or of the rounds that all play on their own. */
+export function krzyzowkaFigures(seats: number): Figures {
+  const common = commonFigures();
+  const own = ownFigures(seats);
+  let used: { report: Figures['report'] } = common;
+  return {
+    add(finished) {
+      const state = finished as State;
+      if (state.kind === 'common') {
+        common.add(state);
+      } else {
+        own.add(state);
+        used = own;
+      }
+    },
+    report: (games) => used.report(games),
+  };
+}
+
+function commonFigures() {
+  let tilesLaid = 0;
+  let emptyHands = 0;
+  return {
+    add({ table, ended }: CommonState) {
+      tilesLaid += table.length;
+      if (ended === 'empty-hand') emptyHands++;
+    },
+    report: (games: number) => ({ tilesLaid: tilesLaid / games, emptyHands: emptyHands / games }),
+  };
+}
+
+function ownFigures(seats: number) {
+  const points = new Array<number>(seats).fill(0);
+  const tilesLaid = new Array<number>(seats).fill(0);
+  const bonuses = new Array<number>(seats).fill(0);
+  const add = (sums: number[], seat: number, value: number) => {
+    sums[seat] = (sums[seat] as number) + value;
+  };
+  return {
+    /** A finished game still shows what was laid in its last round. */
+    add({ options, points: rounds, last }: OwnState) {
+      for (let seat = 0; seat < seats; seat++) {
+        for (const round of rounds) add(points, seat, (round[seat] as number) / roundsOf(options));
+        const work = last?.works[seat];
+        add(tilesLaid, seat, work?.layout.length ?? 0);
+        add(bonuses, seat, work?.bonus ? 1 : 0);
+      }
+    },
+    report(games: number) {
+      const mean = (sums: readonly number[]) => sums.map((sum) => sum / games);
+      return {
+        pointsPerRound: mean(points),
+        tilesLaidLast: mean(tilesLaid),
+        bonusesLast: mean(bonuses),
+      };
+    },
+  };
+}

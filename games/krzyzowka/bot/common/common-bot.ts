@@ -1,0 +1,23 @@
+import type { Bot } from '@late/kernel';
+import type { CommonView, Move, Options } from '../../rules/index.ts';
+import type { Level } from '../levels.ts';
+import type { Words } from '../words.ts';
+import { casual } from './casual.ts';
+import { judge, openToDoubt } from './doubt.ts';
+import { FORESIGHT, farSighted } from './far-sighted.ts';
+import { commonPace } from './pace.ts';
+
+/** The bots of game 1. */
+export function commonBot(options: Options, level: Level, words: Words): Bot<CommonView, Move> {
+  const known = words(level.vocabulary);
+  const mind = level.eyes ? casual(known, level.eyes) : farSighted(known, FORESIGHT);
+  const doubts = { known, all: words('all'), ...level.doubts };
+  const bot: Bot<CommonView, Move> = {
+    choose(view, chance) {
+      const pending = openToDoubt(view);
+      return pending ? judge(doubts, pending, chance) : mind(view, chance);
+    },
+  };
+  // Where nobody can doubt a word, nobody needs time to.
+  return options.words === 'challenge' ? { ...bot, pace: commonPace } : bot;
+}

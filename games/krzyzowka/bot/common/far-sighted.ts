@@ -1,0 +1,89 @@
+import type { Chance } from '@late/kernel';
+import { bestMoves, crosswordSearch, type KeptCrosswordMove, type WordGraph } from '@late/lexicon';
+import {
+  bagLeft,
+  type CommonView,
+  type Move,
+  type Tile,
+  unseenTiles,
+  without,
+} from '../../rules/index.ts';
+import { lettersOn, placementsOf, rackOf } from '../tiles.ts';
+import { lastMove } from './endgame.ts';
+import { bestExchange } from './exchange.ts';
+import { Leave, type LeaveWeights } from './leave.ts';
+import { LEAVE_WEIGHTS } from './leave-weights.ts';
+import type { Mind } from './mind.ts';
+import { meanReply, possibleHands } from './replies.ts';
+import { WORTH } from './worth.ts';
+
+export interface Foresight {
+  readonly leave: LeaveWeights;
+  /** How much the tiles that are kept count beside points. */
+  readonly keeping: number;
+  /** How much the next player's answer counts. */
+  readonly opening: number;
+  /** Of how many moves the answers are looked at, and from how many hands. */
+  readonly moves: number;
+  readonly hands: number;
+}
+
+/** Found with `npm run arena`, on seeds of its own. */
+export const FORESIGHT: Foresight = {
+  leave: LEAVE_WEIGHTS,
+  keeping: 0.8,
+  opening: 0.5,
+  moves: 6,
+  hands: 5,
+};
+
+/** Also values what it keeps and what it opens, and counts the last tiles out. */
+export function farSighted(graph: WordGraph, foresight: Foresight): Mind {
+  const search = crosswordSearch(graph);
+  const leave = new Leave(foresight.leave);
+
+  return (view, chance) => {
+    const hand = view.mine ?? [];
+    if (bagLeft(view) > 0) return midgame(view, hand, chance);
+    const table = lettersOn(view.table);
+    const last =
+      view.counts.length === 2
+        ? lastMove(search, table, rackOf(hand), rackOf(unseenTiles(view)))
+        : bestMoves(search, table, rackOf(hand), WORTH, 1)[0];
+    return last ? lay(last) : { do: 'pass' };
+  };
+
+  function midgame(view: CommonView, hand: readonly Tile[], chance: Chance): Move {
+    const { keeping, opening, moves, hands } = foresight;
+    const table = lettersOn(view.table);
+    leave.hold(hand);
+    const found = bestMoves(
+      search,
+      table,
+      rackOf(hand),
+      WORTH,
+      moves,
+      (move) => move.score + keeping * leave.after(move),
+    );
+    const others = possibleHands(unseenTiles(view), hands, chance);
+    const replies = found.map((move) => meanReply(search, table, move, others));
+    let best: KeptCrosswordMove | null = null;
+    let most = -Infinity;
+    for (const [place, move] of found.entries()) {
+      const laid = placementsOf(move.placements).map(({ tile }) => tile);
+      const kept = keeping * leave.of(without(hand, laid));
+      const value = move.score + kept - opening * (replies[place] as number);
+      if (value <= most) continue;
+      most = value;
+      best = move;
+    }
+    const exchange = bestExchange(leave, hand, bagLeft(view));
+    const idle = exchange ? keeping * exchange.value - opening * Math.max(0, ...replies) : 0;
+    if (best && !(exchange && idle > most)) return lay(best);
+    return exchange ? { do: 'exchange', tiles: exchange.tiles } : { do: 'pass' };
+  }
+}
+
+function lay({ placements }: KeptCrosswordMove): Move {
+  return { do: 'lay', tiles: placementsOf(placements) };
+}
