@@ -1,0 +1,47 @@
+import {
+  CARDS,
+  circulationAt,
+  fateOf,
+  type Headline,
+  MOST_AD_CELLS,
+  type Move,
+  type Offer,
+  type Paper,
+} from '../../rules/index.ts';
+import { worthOf } from '../forecast/tally.ts';
+import type { Desk, Option } from './desk.ts';
+
+/** What it is worth that a dispatch is out of the game. */
+export function removals(desk: Desk, offers: readonly Offer[]): Option<Move>[] {
+  const { forecast, taste } = desk;
+  const base = taste.removal[forecast.outlook.sector] as number;
+  return offers.flatMap(({ card, fax, remove }): Option<Move>[] => {
+    if (!remove) return [];
+    const value = base + taste.denial * threatOf(desk, card as Headline);
+    return [{ what: { do: 'remove', fax }, value }];
+  });
+}
+
+/** What the rivals could make of a dispatch, each with a card of a good size. */
+function threatOf({ forecast, seat, view }: Desk, headline: Headline): number {
+  const worth = worthOf(circulationAt(view.hour), false);
+  let threat = 0;
+  view.papers.forEach((paper, rival) => {
+    if (rival === seat) return;
+    const fate = fateOf(view, rival, headline);
+    if (fate !== 'article' && fate !== 'photo') return;
+    const cells = goodSize(paper);
+    if (cells) threat -= forecast.written(rival, headline, { cells, worth }, false);
+  });
+  return threat;
+}
+
+/** The largest card that is not among the few very large ones. */
+function goodSize({ stock }: Paper): number {
+  let good = 0;
+  CARDS.forEach(({ long, short }, kind) => {
+    const cells = long * short;
+    if (stock[kind] && cells <= MOST_AD_CELLS) good = Math.max(good, cells);
+  });
+  return good;
+}

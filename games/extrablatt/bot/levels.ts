@@ -1,0 +1,66 @@
+import type { BotLevel } from '@late/kernel';
+import type { Taste } from './taste.ts';
+
+/** A beginner: prints whatever comes, as it comes. */
+const EASY: Taste = {
+  eager: true,
+  blur: 25,
+  planCopy: 0,
+  unseenCopy: 0,
+  envy: 0,
+  zoneCell: [0, 0, 0],
+  bodyCell: [0, 0, 0],
+  removal: [0, 0, 0],
+  denial: 0,
+  token: [0, 0, 0],
+  motor: [5, 5, 5],
+  cheque: 0,
+  packing: 0.3,
+  access: 0.1,
+  haste: 0,
+  counts: false,
+};
+
+const MEDIUM: Taste = {
+  eager: false,
+  blur: 10,
+  planCopy: 0.2,
+  unseenCopy: 0.1,
+  envy: 0.5,
+  zoneCell: [2, 1, 0],
+  bodyCell: [0.5, 0.3, 0],
+  removal: [0, 0, 0],
+  denial: 0.3,
+  token: [15, 15, 10],
+  motor: [0, 0, 0],
+  cheque: 0,
+  packing: 0.5,
+  access: 0.3,
+  haste: 0,
+  counts: false,
+};
+
+const HARD: Taste = {
+  eager: false,
+  blur: 2,
+  planCopy: 0.35,
+  unseenCopy: 0.25,
+  envy: 0.8,
+  zoneCell: [5, 4, 1],
+  bodyCell: [1, 0.8, 0.2],
+  removal: [5, 3, 0],
+  denial: 0.3,
+  token: [45, 45, 35],
+  motor: [0, 0, 0],
+  cheque: 2,
+  packing: 0.6,
+  access: 0.5,
+  haste: 0,
+  counts: true,
+};
+
+export const LEVELS: Readonly<Record<BotLevel, Taste>> = {
+  easy: EASY,
+  medium: MEDIUM,
+  hard: HARD,
+};
