@@ -6,7 +6,11 @@ import type { GameFace } from '../src/games/face.ts';
 import { deviceFor } from '../src/local/device.ts';
 
 const SEED = '5a'.repeat(32);
-const face = { game: race, publicStep: () => 'none' } as unknown as GameFace;
+const face = {
+  game: race,
+  publicStep: () => 'none',
+  publicMay: () => false,
+} as unknown as GameFace;
 const person = (name: string): Holder => ({ kind: 'person', name });
 const bot = (name: string): Holder => ({ kind: 'bot', name, level: 'easy' });
 
@@ -51,6 +55,14 @@ test('while a bot must act, nobody is called for what they only may', () => {
     handOver: null,
   });
   expect(deviceFor(face, table, 1)).toEqual({ viewer: 1, acting: [1], handOver: null });
+});
+
+test('what others may do in public, they do on the screen of whoever holds the device', () => {
+  const table = tableOf([...two, person('Cem'), bot('R')], { must: [1], may: [0, 2, 3] });
+  const open = { ...face, publicMay: () => true };
+  expect(deviceFor(open, table, 1)).toEqual({ viewer: 1, acting: [1, 0, 2], handOver: null });
+  expect(deviceFor(face, table, 1).acting).toEqual([1]);
+  expect(deviceFor(open, table, 0).handOver).toBe(1);
 });
 
 test('a seat that a bot keeps warm is nobody’s to take', () => {

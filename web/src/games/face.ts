@@ -17,6 +17,11 @@ export interface GameFace {
    * for the `people` whose turn it is, or for `everyone`, bots included (they cannot throw real dice).
    */
   readonly publicStep: (view: unknown) => PublicStep;
+  /**
+   * Whether what the others may do just now hides nothing, so that they can do it at the device while
+   * somebody else holds it.
+   */
+  readonly publicMay: (view: unknown) => boolean;
   /** Under which heading a score is kept; games of different headings are not compared. */
   readonly heading: (options: unknown) => string;
   /** Why these options will not do for people who are not in one place. */
@@ -36,6 +41,7 @@ interface TypedFace<O, S, M, E, V> {
   readonly VariantForm?: ComponentType<OptionsFormProps<O>>;
   readonly narrate: Narrate<E>;
   readonly publicStep: (view: V) => PublicStep;
+  readonly publicMay?: (view: V) => boolean;
   readonly heading: (options: O) => string;
   readonly apart: (options: O) => Refusal | null;
   readonly atOneDevice?: (options: O) => O;
@@ -45,6 +51,10 @@ interface TypedFace<O, S, M, E, V> {
 
 /** Forgets a game's types where games are handled alike: its views only ever meet its own board. */
 export function face<O, S, M, E, V>(typed: TypedFace<O, S, M, E, V>): GameFace {
-  const usual = { atOneDevice: (options: O) => options, usual: () => ({}) };
+  const usual = {
+    publicMay: () => false,
+    atOneDevice: (options: O) => options,
+    usual: () => ({}),
+  };
   return { ...usual, ...typed } as unknown as GameFace;
 }

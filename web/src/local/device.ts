@@ -1,4 +1,4 @@
-import type { AnyGame, Seat, Viewer } from '@late/kernel';
+import type { Seat, Viewer } from '@late/kernel';
 import { isHuman, type Table } from '@late/table';
 import type { GameFace } from '../games/face.ts';
 
@@ -37,7 +37,9 @@ export function deviceFor(face: GameFace, table: Table, holder: Viewer): Device 
     viewer !== 'audience' &&
     (due.includes(viewer) || (due.length === 0 && may.includes(viewer)))
   ) {
-    return { viewer, acting: [viewer], handOver: null };
+    const others = may.filter((seat) => seat !== viewer && isPlayedByHand(table, seat));
+    const isOpen = others.length > 0 && face.publicMay(publicView(face, table));
+    return { viewer, acting: isOpen ? [viewer, ...others] : [viewer], handOver: null };
   }
   // Where nobody must act, whoever may is next; where a bot must, they are not called for it.
   const called = must.length > 0 ? due : may.filter((seat) => isPlayedByHand(table, seat));
@@ -48,7 +50,9 @@ export function deviceFor(face: GameFace, table: Table, holder: Viewer): Device 
 }
 
 export function publicStep(face: GameFace, table: Table): 'none' | 'people' | 'everyone' {
-  if (table.result) return 'none';
-  const game: AnyGame = face.game;
-  return face.publicStep(game.view(table.state, 'audience'));
+  return table.result ? 'none' : face.publicStep(publicView(face, table));
+}
+
+function publicView({ game }: GameFace, { state }: Table): unknown {
+  return game.view(state, 'audience');
 }

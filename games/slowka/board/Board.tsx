@@ -1,0 +1,126 @@
+import { type BoardProps, RefusalLine, useFocusOnTurn, useSay } from '@late/ui';
+import { useRef, useState } from 'react';
+import {
+  fieldsNamed,
+  isLastWord,
+  type LaidWord,
+  type Move,
+  type Token,
+  type View,
+  wordFault,
+} from '../rules/index.ts';
+import './board.css';
+import { Desk } from './Desk.tsx';
+import { Doubt } from './Doubt.tsx';
+import { isEmpty } from './draft.ts';
+import { HexBoard } from './HexBoard.tsx';
+import { SeatStrip } from './SeatStrip.tsx';
+import { SideSheet } from './SideSheet.tsx';
+import { shownPath } from './shown-path.ts';
+import { isCoveredBy } from './steps.ts';
+import { Tries } from './Tries.tsx';
+import { useTracing } from './use-tracing.ts';
+import { useWord } from './use-word.ts';
+import { VerdictCard } from './VerdictCard.tsx';
+import { lastVerdict } from './verdict.ts';
+
+const NO_TOKENS: readonly Token[] = [];
+
+/** Słówka as a player sees it: hexagons, a hand of tokens, and the word on its way. */
+export default function Board(props: BoardProps<View, Move>) {
+  const { view, seats, acting, busy, onMove, onRule, epilogue } = props;
+  const say = useSay();
+  const own = view.viewer === 'audience' ? null : view.viewer;
+  // While the last word is judged the device goes round, and no token can be laid.
+  const hand = own === null || view.end || isLastWord(view) ? null : (view.hands[own] ?? null);
+  const table = { position: view, hand: hand ?? NO_TOKENS };
+  const word = useWord(table, hand && props.draft, props.onDraft);
+  const board = useRef<SVGSVGElement>(null);
+  const tracing = useTracing(
+    board,
+    word.trace,
+    (field) => hand !== null && isCoveredBy(table, word.draft, field),
+  );
+  const [picked, setPicked] = useState<LaidWord | null>(null);
+  const isTurn = own !== null && acting.includes(own) && view.turn === own && !isLastWord(view);
+  const first = useFocusOnTurn<HTMLButtonElement>(
+    isTurn ? `turn ${view.words.length}` : '',
+    '.slowka__desk',
+  );
+  const layWord = () => {
+    const { laid, path } = word.draft;
+    const fault = wordFault(view, table.hand, laid, path);
+    if (fault) word.refuse(fault);
+    else if (isTurn && !busy) onMove(own, { do: 'word', laid, path });
+  };
+  const refusal = word.refusal ?? props.refusal;
+  const blamed = new Set(fieldsNamed(String(refusal?.params?.fields ?? '')));
+  const verdict = lastVerdict(view);
+  return (
+    <div className="slowka">
+      <SeatStrip view={view} seats={seats} />
+      <div className="slowka__board">
+        <HexBoard
+          view={view}
+          seats={seats}
+          draft={word.draft}
+          shown={shownPath(view, word.draft, picked)}
+          targets={word.targets}
+          blamed={blamed}
+          board={board}
+          tracing={tracing}
+          onTap={(field) => {
+            setPicked(null);
+            if (hand) word.tap(field);
+          }}
+          onKey={(key, at, heading) => {
+            if (!hand) return null;
+            if (key === 'Backspace' && !isEmpty(word.draft)) word.stepBack();
+            else if (key === 'Escape' && word.held !== null) word.take(null);
+            else if (key === 'Escape' && !isEmpty(word.draft)) word.clear();
+            else if (key === 'Enter' && at === word.draft.path.at(-1)) layWord();
+            else if (key === ' ' || key === 'Enter') word.tap(at);
+            else return key.length === 1 ? word.type(key, at, heading) : null;
+            return at;
+          }}
+        />
+        {verdict && (
+          <VerdictCard
+            key={`${verdict.word} ${view.turn}`}
+            verdict={verdict}
+            view={view}
+            seats={seats}
+          />
+        )}
+      </div>
+      <div className="slowka__desk">
+        {epilogue}
+        {!epilogue && (
+          <Doubt view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
+        )}
+        {!epilogue && view.tried.length > 0 && <Tries view={view} seats={seats} />}
+        {!epilogue && hand && own !== null && (
+          <Desk
+            view={view}
+            hand={hand}
+            word={word}
+            board={board}
+            isTurn={isTurn}
+            busy={busy}
+            mover={seats[view.turn]?.name ?? ''}
+            onWord={layWord}
+            onMove={(move) => onMove(own, move)}
+            first={first}
+          />
+        )}
+        {!epilogue && !hand && !isLastWord(view) && (
+          <p className="slowka__hint">
+            {say('slowka.board.waiting', { name: seats[view.turn]?.name ?? '' })}
+          </p>
+        )}
+        <RefusalLine refusal={refusal} onRule={onRule} />
+      </div>
+      <SideSheet view={view} seats={seats} picked={picked} onPick={setPicked} />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { type SeatLabel, useSay } from '@late/ui';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import {
+  type Direction,
+  type Field,
+  fieldAt,
+  layoutOf,
+  ROWS,
+  type View,
+  withLaid,
+} from '../rules/index.ts';
+import { BonusField } from './BonusField.tsx';
+import type { Draft } from './draft.ts';
+import { closers, fieldWords } from './field-words.ts';
+import { centreOf, pair, VIEW_BOX } from './geometry.ts';
+import { KEYS } from './KeysHelp.tsx';
+import { directionOf, goTo } from './keys.ts';
+import { LightField } from './LightField.tsx';
+import { Prints } from './Prints.tsx';
+import { Ribbon, type ShownPath } from './Ribbon.tsx';
+import type { Tracing } from './use-tracing.ts';
+
+interface Props {
+  readonly view: View;
+  readonly seats: readonly SeatLabel[];
+  readonly draft: Draft;
+  readonly shown: ShownPath | null;
+  /** Where what is held can go. */
+  readonly targets: ReadonlySet<Field>;
+  /** What a refusal is about. */
+  readonly blamed: ReadonlySet<Field>;
+  readonly board: RefObject<SVGSVGElement | null>;
+  readonly tracing: Tracing;
+  readonly onTap: (field: Field) => void;
+  /** A letter, Enter, Backspace or Escape at a field; says where to go on, or null if it meant nothing. */
+  readonly onKey: (key: string, at: Field, heading: Direction) => Field | null;
+}
+
+/** The seven rows of hexagons: one stop for Tab, arrows inside. */
+export function HexBoard(props: Props) {
+  const { view, seats, draft, shown, board } = props;
+  const say = useSay();
+  const { bonus, start } = layoutOf(view);
+  const [at, setAt] = useState(start);
+  const [heading, setHeading] = useState<Direction>('right');
+  const tokens = withLaid(view.board, draft.laid);
+  const position = { options: view.options, board: tokens };
+  const closed = closers(view);
+  const fresh = new Set(draft.laid.map(({ field }) => field));
+  const waiting = new Set(view.waiting?.laid.map(({ field }) => field));
+  const focus = (field: Field) => {
+    setAt(field);
+    board.current?.querySelector<SVGGElement>(`[data-field="${field}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const direction = directionOf(event, at);
+    const next = goTo(event, at) ?? props.onKey(event.key, at, heading);
+    if (next === null && direction === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (direction) setHeading(direction);
+    if (next !== null) focus(next);
+  };
+  const look = (field: Field) =>
+    [
+      'hex',
+      bonus.has(field) ? 'hex--bonus' : 'hex--light',
+      field === start && 'hex--start',
+      closed.has(field) && 'hex--closed',
+      tokens[field] !== null && 'hex--covered',
+      fresh.has(field) && 'hex--fresh',
+      waiting.has(field) && 'hex--waiting',
+      props.targets.has(field) && 'hex--target',
+      props.blamed.has(field) && 'hex--blamed',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const closerOf = (field: Field) => {
+    const seat = closed.get(field);
+    return seat === undefined ? null : (seats[seat]?.name ?? '');
+  };
+  return (
+    <svg ref={board} className="board" viewBox={VIEW_BOX} role="presentation" {...props.tracing}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table has no hexagons */}
+      <g
+        role="grid"
+        aria-label={say('slowka.board.title')}
+        aria-describedby={KEYS}
+        onKeyDown={onKeyDown}
+      >
+        {ROWS.map((length, row) => (
+          // biome-ignore lint/a11y/useSemanticElements: a table has no hexagons
+          <g key={row} role="row">
+            {Array.from({ length }, (_, column) => fieldAt(row, column) as Field).map((field) => (
+              // biome-ignore lint/a11y/useSemanticElements: a table has no hexagons
+              <g
+                key={field}
+                role="gridcell"
+                className={look(field)}
+                data-field={field}
+                tabIndex={field === at ? 0 : -1}
+                aria-label={fieldWords(say, view, draft, seats, field)}
+                transform={`translate(${pair(centreOf(field))})`}
+                onFocus={() => setAt(field)}
+                onClick={() => props.onTap(field)}
+              >
+                {bonus.has(field) ? (
+                  <BonusField position={position} field={field} closer={closerOf(field)} />
+                ) : (
+                  <LightField token={tokens[field] ?? null} isStart={field === start} />
+                )}
+              </g>
+            ))}
+          </g>
+        ))}
+      </g>
+      {shown && <Ribbon {...shown} />}
+      <Prints tokens={tokens} shown={shown} />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSay } from '@late/ui';
+
+/** What describes the board to whoever cannot see it. */
+export const KEYS = 'slowka-keys';
+
+export function KeysHelp() {
+  const say = useSay();
+  return (
+    <p id={KEYS} className="keys-help">
+      {say('slowka.board.keys')}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { type SeatLabel, useSay } from '@late/ui';
+import type { View } from '../rules/index.ts';
+
+/** Who drew what for the start, and which list decides. */
+export function StartDraw({ view, seats }: { view: View; seats: readonly SeatLabel[] }) {
+  const say = useSay();
+  return (
+    <section className="start-draw">
+      <h3>{say('slowka.board.start-draw')}</h3>
+      {view.start.map((draws, round) => (
+        <p key={round}>
+          {draws
+            .map(({ seat, token }) => `${seats[seat]?.name ?? ''} ${token.toUpperCase()}`)
+            .join(', ')}
+        </p>
+      ))}
+      <p className="start-draw__list">{say('slowka.board.list', { list: view.options.list })}</p>
+    </section>
+  );
+}

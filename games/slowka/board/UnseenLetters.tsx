@@ -1,0 +1,26 @@
+import { useSay } from '@late/ui';
+import { TOKENS, tokenValue, unseenTokens, type View } from '../rules/index.ts';
+
+const LETTERS = [...new Set(TOKENS)];
+
+/** Which tokens are still to come: in the pool, or in somebody else's hand. */
+export function UnseenLetters({ view }: { view: View }) {
+  const say = useSay();
+  const unseen = unseenTokens(view);
+  const countOf = (letter: string) => unseen.filter((token) => token === letter).length;
+  return (
+    <section className="unseen-letters">
+      <h3>{say('slowka.board.unseen', { count: unseen.length })}</h3>
+      <p>{say('slowka.board.pool', { count: view.pool.length })}</p>
+      <ul>
+        {LETTERS.filter((letter) => countOf(letter) > 0).map((letter) => (
+          <li key={letter}>
+            <b>{letter.toUpperCase()}</b>
+            <sub>{tokenValue(letter)}</sub>
+            {countOf(letter) > 1 && <span>×{countOf(letter)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, useSay } from '@late/ui';
+import type { Ref, RefObject } from 'react';
+import { spareTokens, type Token, type View, wordFault } from '../rules/index.ts';
+import { isEmpty } from './draft.ts';
+import { fieldUnder, type Point } from './geometry.ts';
+import { Hand } from './Hand.tsx';
+import { Preview } from './Preview.tsx';
+import type { WordInHand } from './use-word.ts';
+
+interface Props {
+  readonly view: View;
+  readonly hand: readonly Token[];
+  readonly word: WordInHand;
+  readonly board: RefObject<SVGSVGElement | null>;
+  readonly isTurn: boolean;
+  readonly busy: boolean;
+  readonly mover: string;
+  readonly onWord: () => void;
+  readonly onBegin: (next: 'exchange' | 'pass') => void;
+  readonly first: Ref<HTMLButtonElement>;
+}
+
+/** A word on its way: what it is worth, the tokens, and a step back or on. */
+export function WordForm(props: Props) {
+  const { view, hand, word, board, isTurn, busy, onBegin } = props;
+  const say = useSay();
+  const { draft, held } = word;
+  const fault = wordFault(view, hand, draft.laid, draft.path);
+  const spare = spareTokens(view);
+  const drop = (slot: number, at: Point) => {
+    const field = board.current && fieldUnder(board.current, at);
+    if (field === null) word.take(null);
+    else word.lay(slot, field);
+  };
+  const exchange = () => {
+    if (spare > 0) onBegin('exchange');
+    else word.refuse({ code: 'slowka.pool-short', params: { count: 0 }, rule: 'exchange' });
+  };
+  return (
+    <>
+      <Preview
+        view={view}
+        draft={draft}
+        fault={fault}
+        isHolding={held !== null}
+        waitsFor={isTurn ? null : props.mover}
+      />
+      <Hand
+        hand={hand}
+        left={word.left}
+        chosen={held === null ? [] : [held]}
+        onTap={(slot) => word.take(slot === held ? null : slot)}
+        onCarry={word.take}
+        onDrop={drop}
+        first={props.first}
+      />
+      {isEmpty(draft) && isTurn && (
+        <div className="actions">
+          <Button icon="again" aria-disabled={spare === 0} onClick={exchange}>
+            {say('slowka.board.exchange')}
+          </Button>
+          <Button icon="next" onClick={() => onBegin('pass')}>
+            {say('slowka.board.pass')}
+          </Button>
+        </div>
+      )}
+      {!isEmpty(draft) && (
+        <div className="actions">
+          <Button icon="undo" iconOnly onClick={word.stepBack}>
+            {say('slowka.board.step-back')}
+          </Button>
+          <Button icon="close" iconOnly onClick={word.clear}>
+            {say('slowka.board.clear')}
+          </Button>
+          <Button
+            look="main"
+            className="actions__main"
+            icon="check"
+            aria-disabled={!isTurn || busy || fault !== null}
+            onClick={props.onWord}
+          >
+            {say('slowka.board.lay')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
