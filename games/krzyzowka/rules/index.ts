@@ -1,4 +1,4 @@
-export type { Advice, AdviceQuestion } from './advice.ts';
+export type { Advice, AdviceQuestion, PossibleWord } from './advice.ts';
 export { checkPlacement } from './common/place.ts';
 export { TRIES } from './common/play.ts';
 export { type Score, SEVEN_TILES, scoreOf } from './common/score.ts';
@@ -13,7 +13,19 @@ export {
 export type { CommonView } from './common/view.ts';
 export type { Deed, EndOfCommon, Event } from './event.ts';
 export { type Krzyzowka, krzyzowka, type State, type View } from './game.ts';
-export { type Cell, type Laid, laid, type Placement, REACH } from './grid.ts';
+export {
+  along,
+  at,
+  type Cell,
+  type Grid,
+  gridOf,
+  isSameCell,
+  type Laid,
+  laid,
+  neighbours,
+  type Placement,
+  REACH,
+} from './grid.ts';
 export { HAND, MOST_TILES, type Move } from './move.ts';
 export {
   GAMES,

@@ -1,0 +1,85 @@
+import { Button, Dialog, RefusalLine, useSay } from '@late/ui';
+import { useState } from 'react';
+import { bagLeft, type CommonView, type Move, type Tile } from '../../rules/index.ts';
+import { TileChoice } from '../TileChoice.tsx';
+
+interface Props {
+  readonly view: CommonView;
+  readonly hand: readonly Tile[];
+  /** What the half-made move is worth; null while it cannot be laid. */
+  readonly points: number | null;
+  readonly isTurn: boolean;
+  readonly busy: boolean;
+  readonly onLay: () => void;
+  readonly onMove: (move: Move) => void;
+  readonly onRule: (anchor: string) => void;
+}
+
+/** Lay the word, exchange, or pass. */
+export function Actions(props: Props) {
+  const { view, hand, points, isTurn, busy, onLay, onMove, onRule } = props;
+  const say = useSay();
+  const [asked, setAsked] = useState<'exchange' | 'pass' | null>(null);
+  const count = bagLeft(view);
+  const waits = !isTurn || busy;
+  const answer = (move: Move) => {
+    setAsked(null);
+    onMove(move);
+  };
+  return (
+    <div className="kz-actions">
+      <Button
+        look="main"
+        className="kz-actions__main"
+        aria-disabled={waits || points === null}
+        onClick={onLay}
+      >
+        {points === null
+          ? say('krzyzowka.board.lay')
+          : say('krzyzowka.board.lay-for', { count: points })}
+      </Button>
+      <Button
+        aria-disabled={waits || count === 0}
+        aria-haspopup="dialog"
+        onClick={() => waits || count === 0 || setAsked('exchange')}
+      >
+        {say('krzyzowka.board.exchange')}
+      </Button>
+      <Button
+        aria-disabled={waits}
+        aria-haspopup="dialog"
+        onClick={() => waits || setAsked('pass')}
+      >
+        {say('krzyzowka.board.pass')}
+      </Button>
+      {asked === 'exchange' && (
+        <TileChoice
+          title={say('krzyzowka.board.exchange')}
+          text={say('krzyzowka.board.exchange-text', { count })}
+          tiles={hand}
+          fault={(chosen) =>
+            chosen.length > count ? (
+              <RefusalLine
+                refusal={{ code: 'krzyzowka.bag', params: { count }, rule: 'exchange' }}
+                onRule={onRule}
+              />
+            ) : null
+          }
+          confirm={(chosen) => say('krzyzowka.board.exchange-now', { count: chosen })}
+          onChoose={(tiles) => answer({ do: 'exchange', tiles })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'pass' && (
+        <Dialog title={say('krzyzowka.board.pass-title')} onClose={() => setAsked(null)}>
+          <div className="kz-give">
+            <p>{say('krzyzowka.board.pass-text')}</p>
+            <Button look="main" onClick={() => answer({ do: 'pass' })}>
+              {say('krzyzowka.board.pass')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

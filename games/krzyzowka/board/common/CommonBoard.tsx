@@ -1,0 +1,113 @@
+import { type BoardProps, LiveRegion, RefusalLine, useSay } from '@late/ui';
+import { useState } from 'react';
+import {
+  type Cell,
+  type CommonView,
+  checkPlacement,
+  type Deed,
+  type Move,
+  scoreOf,
+} from '../../rules/index.ts';
+import { BenchRack, BenchTable } from '../BenchTable.tsx';
+import { cellsOf } from '../cells-of.ts';
+import type { Laying } from '../laying.ts';
+import { useLaying } from '../use-laying.ts';
+import { useWorkbench } from '../use-workbench.ts';
+import { Actions } from './Actions.tsx';
+import { ChallengeBar } from './ChallengeBar.tsx';
+import { marksOf } from './marks.ts';
+import { type Outlook, Preview } from './Preview.tsx';
+import { SidePage } from './SidePage.tsx';
+import { Standings } from './Standings.tsx';
+import { Tools } from './Tools.tsx';
+import { useIdleLine } from './use-idle-line.ts';
+import { useLastWords } from './use-last-words.ts';
+import { type Judged, Verdict } from './Verdict.tsx';
+
+const MIDDLE: Cell = { row: 0, column: 0 };
+
+/** Game 1: the crossword that all build together. */
+export function CommonBoard(props: BoardProps<CommonView, Move>) {
+  const { view, seats, acting, busy, onMove, onRule, epilogue } = props;
+  const say = useSay();
+  const { viewer, table } = view;
+  const hand = viewer === 'audience' || epilogue ? null : view.mine;
+  const [laying, setLaying] = useLaying({ ...props, table, hand });
+  const [dismissed, setDismissed] = useState<Deed | null>(null);
+  const mayAct = viewer !== 'audience' && acting.includes(viewer);
+  const isTurn = mayAct && view.active === viewer;
+  const outlook = outlookOf(view, laying);
+  const lay = () => {
+    if (!outlook?.score || !isTurn || busy) return;
+    onMove(viewer, { do: 'lay', tiles: laying.tiles });
+  };
+  const bench = useWorkbench({
+    table,
+    hand: hand ?? [],
+    laying,
+    locked: hand === null,
+    onChange(next) {
+      setDismissed(view.last);
+      setLaying(next);
+    },
+    onEnter: lay,
+  });
+  const lastWords = useLastWords(view);
+  const idle = useIdleLine({ view, seats, isTurn, lacking: bench.lacking });
+  const judged = judgedIn(view.last);
+  const news = view.last?.type === 'laid' ? view.last.words.slice(0, 1).flatMap(cellsOf) : [];
+  return (
+    <div className="kz kz--common">
+      <Standings view={view} seats={seats} />
+      <div className="kz__table">
+        {judged && judged !== dismissed && (
+          <Verdict deed={judged} seats={seats} onClose={() => setDismissed(judged)} />
+        )}
+        <ChallengeBar view={view} seats={seats} mayAct={mayAct} busy={busy} onMove={onMove} />
+        <BenchTable
+          bench={bench}
+          label={say('krzyzowka.board.table')}
+          marks={marksOf(view, lastWords, outlook)}
+          middle={MIDDLE}
+          news={news}
+          isShared
+        />
+      </div>
+      <div className="kz__desk">
+        {epilogue}
+        {hand && (
+          <>
+            <div className="kz-line">
+              <Preview outlook={bench.lacking ? null : outlook} idle={idle} onRule={onRule} />
+              <Tools bench={bench} view={view} />
+            </div>
+            <BenchRack bench={bench} size={hand.length} />
+            <Actions
+              view={view}
+              hand={bench.order}
+              points={outlook?.score?.points ?? null}
+              isTurn={isTurn}
+              busy={busy}
+              onLay={lay}
+              onMove={(move) => viewer !== 'audience' && onMove(viewer, move)}
+              onRule={onRule}
+            />
+          </>
+        )}
+        <RefusalLine refusal={props.refusal} onRule={onRule} />
+        <LiveRegion text={bench.lacking ? idle : ''} />
+      </div>
+      <SidePage view={view} seats={seats} />
+    </div>
+  );
+}
+
+function outlookOf({ table, mine }: CommonView, { tiles }: Laying): Outlook {
+  if (!tiles.length) return null;
+  const refusal = checkPlacement(table, mine ?? [], tiles);
+  return refusal ? { score: null, refusal } : { score: scoreOf(table, tiles), refusal: null };
+}
+
+function judgedIn(last: Deed | null): Judged | null {
+  return last?.type === 'rejected' || last?.type === 'challenged' ? last : null;
+}

@@ -1,0 +1,22 @@
+import { useSay } from '@late/ui';
+import { capitals } from '../../locales/labels.ts';
+import { BLANK, TILE_KINDS, type Tile, tally } from '../../rules/index.ts';
+
+/** Every letter, and how many of it nobody has shown yet. */
+export function Inventory({ tiles }: { tiles: readonly Tile[] }) {
+  const say = useSay();
+  const counts = tally(tiles);
+  return (
+    <ul className="kz-unseen">
+      {TILE_KINDS.map(({ tile }) => {
+        const count = counts.get(tile) ?? 0;
+        const letter = tile === BLANK ? say('krzyzowka.board.blank-short') : capitals(tile);
+        return (
+          <li key={tile} className={count ? undefined : 'kz-unseen__none'}>
+            <span>{letter}</span> <span>{count}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

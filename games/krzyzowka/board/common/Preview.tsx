@@ -1,0 +1,37 @@
+import type { Refusal } from '@late/kernel';
+import { useSay, Why } from '@late/ui';
+import { capitals } from '../../locales/labels.ts';
+import type { Score } from '../../rules/index.ts';
+
+/** What the half-made move would make: words and points as they lie; the dictionary is not asked. */
+export type Outlook =
+  | { readonly score: Score; readonly refusal: null }
+  | { readonly score: null; readonly refusal: Refusal }
+  | null;
+
+export function Preview(props: {
+  outlook: Outlook;
+  /** What to say while nothing is laid. */
+  idle: string;
+  onRule: (anchor: string) => void;
+}) {
+  const say = useSay();
+  const { outlook, idle, onRule } = props;
+  if (!outlook) return <p className="kz-preview">{idle}</p>;
+  if (outlook.refusal) {
+    const { code, params, rule } = outlook.refusal;
+    return (
+      <p className="kz-preview" role="status">
+        {say(code, params)} {rule && <Why rule={rule} onRule={onRule} />}
+      </p>
+    );
+  }
+  const { words, bonus, points } = outlook.score;
+  const parts = words.map(({ word, points: worth }) => `${capitals(word)} ${worth}`);
+  if (bonus) parts.push(say('krzyzowka.board.bonus', { bonus }));
+  return (
+    <p className="kz-preview" role="status">
+      {parts.join(' + ')} <strong>= {say('krzyzowka.board.points', { count: points })}</strong>
+    </p>
+  );
+}

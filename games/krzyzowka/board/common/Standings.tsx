@@ -1,0 +1,19 @@
+import { type SeatLabel, SeatStrip, useSay } from '@late/ui';
+import type { CommonView } from '../../rules/index.ts';
+
+/** Everybody's points, whose turn it is, and how many tiles they hold. */
+export function Standings({ view, seats }: { view: CommonView; seats: readonly SeatLabel[] }) {
+  const say = useSay();
+  const standings = seats.map((_, seat) => {
+    const isActive = seat === view.active && !view.result;
+    return {
+      score: String(view.scores[seat] ?? 0),
+      state: isActive ? 'plays' : 'waits',
+      words: isActive
+        ? say('krzyzowka.board.plays')
+        : say('krzyzowka.board.tiles', { count: view.counts[seat] ?? 0 }),
+      due: isActive,
+    };
+  });
+  return <SeatStrip seats={seats} standings={standings} />;
+}

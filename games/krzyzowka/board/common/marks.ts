@@ -1,0 +1,19 @@
+import type { CommonView, Run } from '../../rules/index.ts';
+import { cellsOf } from '../cells-of.ts';
+import type { Mark } from '../table/Cells.tsx';
+import { cellKey } from '../table/cell-key.ts';
+import type { Outlook } from './Preview.tsx';
+
+/** What stands out on the table: others' last words, a word in doubt, tiles that lie wrong. */
+export function marksOf(
+  { pending }: CommonView,
+  lastWords: readonly Run[],
+  outlook: Outlook,
+): ReadonlyMap<string, Mark> {
+  const marks = new Map<string, Mark>();
+  for (const cell of lastWords.flatMap(cellsOf)) marks.set(cellKey(cell), 'last');
+  for (const cell of pending?.cells ?? []) marks.set(cellKey(cell), 'pending');
+  const wrong = outlook?.refusal?.params?.cells;
+  if (typeof wrong === 'string') for (const key of wrong.split(' ')) marks.set(key, 'fault');
+  return marks;
+}

@@ -1,0 +1,19 @@
+import { type SeatLabel, useSay } from '@late/ui';
+import { capitals } from '../../locales/labels.ts';
+import { type CommonView, type Letter, TRIES } from '../../rules/index.ts';
+
+/** What is said while nothing is laid. */
+export function useIdleLine(now: {
+  readonly view: CommonView;
+  readonly seats: readonly SeatLabel[];
+  readonly isTurn: boolean;
+  /** A letter that was typed and is not in the hand. */
+  readonly lacking: Letter | null;
+}): string {
+  const say = useSay();
+  const { view, seats, isTurn, lacking } = now;
+  if (lacking) return say('krzyzowka.not-yours', { tile: capitals(lacking) });
+  if (!isTurn) return say('krzyzowka.board.waiting', { name: seats[view.active]?.name ?? '' });
+  if (view.tries) return say('krzyzowka.board.tries', { count: TRIES - view.tries });
+  return say(view.table.length ? 'krzyzowka.board.turn' : 'krzyzowka.board.first-turn');
+}

@@ -1,0 +1,47 @@
+import type { Refusal } from '@late/kernel';
+import { Button, useSay } from '@late/ui';
+import type { Move } from '../../rules/index.ts';
+import type { WorkProps } from './use-work.ts';
+
+interface Props extends Pick<WorkProps, 'view' | 'desk' | 'busy'> {
+  /** What ends the round for all: all tiles laid, or a hand raised; and why not yet. */
+  readonly ending: { readonly label: string; readonly move: Move; readonly fault: Refusal | null };
+  readonly onSay: (move: Move) => void;
+}
+
+/** What one says when one's tiles lie well enough. */
+export function HandIn({ view, desk, busy, ending, onSay }: Props) {
+  const say = useSay();
+  if (view.options.rounds === 'in-turn') {
+    return (
+      <Button
+        look="main"
+        className="kz-actions__main"
+        aria-disabled={busy}
+        onClick={() => busy || onSay({ do: 'agree' })}
+      >
+        {say('krzyzowka.board.hand-in')}
+      </Button>
+    );
+  }
+  if (desk.stage === 'agreed') {
+    return (
+      <Button className="kz-actions__main" onClick={() => busy || onSay({ do: 'withdraw' })}>
+        {say('krzyzowka.board.withdraw')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        look="main"
+        className="kz-actions__main"
+        aria-disabled={ending.fault !== null}
+        onClick={() => ending.fault || onSay(ending.move)}
+      >
+        {ending.label}
+      </Button>
+      <Button onClick={() => onSay({ do: 'agree' })}>{say('krzyzowka.board.agree')}</Button>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { type BoardProps, Button, useFocusOnTurn, useSay } from '@late/ui';
+import { whyNot } from '../../locales/labels.ts';
+import type { Move, OwnView } from '../../rules/index.ts';
+import { sayLine } from '../say-line.ts';
+import { Review } from './Review.tsx';
+import { RoundLine } from './RoundLine.tsx';
+
+/** Before, between and after the rounds, and while others are still at work. */
+export function Interval(props: BoardProps<OwnView, Move>) {
+  const { view, seats, acting, busy, onMove, now, epilogue } = props;
+  const say = useSay();
+  const { viewer, mine, last, round, result } = view;
+  const mayBegin =
+    viewer !== 'audience' && acting.includes(viewer) && mine?.stage === 'waiting' && !epilogue;
+  const begin = useFocusOnTurn<HTMLButtonElement>(mayBegin ? `ready ${round}` : '', '.kz');
+  const kind = view.options.game === 2 ? 'own' : 'longest';
+  const inTurn = view.options.rounds === 'in-turn';
+  // One by one, the round has begun for others while it has not for the next.
+  const next = inTurn && view.playing ? round : round + 1;
+  return (
+    <>
+      <div className="kz-interval">
+        {last ? (
+          <Review {...props} counted={last} />
+        ) : (
+          <div className="kz-overture">
+            <h2>{say(`krzyzowka.board.overture.${kind}`)}</h2>
+            <p>{say(`krzyzowka.board.overture-text.${kind}`)}</p>
+          </div>
+        )}
+      </div>
+      <div className="kz__desk">
+        {epilogue}
+        {!epilogue && view.playing && !mayBegin && <RoundLine view={view} now={now} />}
+        {!epilogue && !result && !mayBegin && (
+          <p className="kz-preview" role="status">
+            {mine?.offence && `${sayLine(say, whyNot(mine.offence.word, mine.offence.reason))} `}
+            {waitingLine(props, say)}
+          </p>
+        )}
+        {mayBegin && (
+          <Button
+            ref={begin}
+            look="main"
+            className="kz-actions__main"
+            aria-disabled={busy}
+            onClick={() => busy || onMove(viewer, { do: 'ready' })}
+          >
+            {say(inTurn ? 'krzyzowka.board.begin' : 'krzyzowka.board.ready', {
+              round: next,
+              name: seats[viewer]?.name ?? '',
+            })}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function waitingLine(
+  { view, seats }: BoardProps<OwnView, Move>,
+  say: ReturnType<typeof useSay>,
+): string {
+  const awaited = view.playing ? ['laying'] : ['waiting'];
+  const names = seats.flatMap(({ name }, seat) =>
+    awaited.includes(view.desks[seat]?.stage ?? '') ? [name] : [],
+  );
+  return say(view.playing ? 'krzyzowka.board.at-work' : 'krzyzowka.board.not-ready', {
+    names: names.join(', '),
+  });
+}

@@ -1,0 +1,36 @@
+import { type BoardProps, useSay } from '@late/ui';
+import type { CountedRound, Move, OwnView, Work } from '../../rules/index.ts';
+import { WorkCard } from './WorkCard.tsx';
+
+interface Props extends BoardProps<OwnView, Move> {
+  readonly counted: CountedRound;
+}
+
+/** A round after pencils down: everybody's work side by side, one's own first. */
+export function Review({ view, seats, counted, advise }: Props) {
+  const say = useSay();
+  const { viewer } = view;
+  const order = seats.map((_, seat) => seat);
+  if (viewer !== 'audience')
+    order.sort((one, other) => Number(other === viewer) - Number(one === viewer));
+  const name = counted.by === null ? '' : (seats[counted.by]?.name ?? '');
+  return (
+    <section className="kz-review" aria-label={say('krzyzowka.board.review')}>
+      <h2>
+        {say('krzyzowka.board.review-title', { round: counted.round })}{' '}
+        <small>{say(`krzyzowka.board.how.${counted.how}`, { name })}</small>
+      </h2>
+      <div className="kz-review__works">
+        {order.map((seat) => (
+          <WorkCard
+            key={`${counted.round} ${seat}`}
+            name={seats[seat]?.name ?? ''}
+            work={counted.works[seat] as Work}
+            options={view.options}
+            advise={advise}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

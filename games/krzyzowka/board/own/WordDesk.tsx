@@ -1,0 +1,78 @@
+import { useSay } from '@late/ui';
+import { capitals } from '../../locales/labels.ts';
+import { checkRaise, laid, runsOf, tilesEach } from '../../rules/index.ts';
+import { Ghost } from '../Ghost.tsx';
+import { LetterPicker } from '../rack/LetterPicker.tsx';
+import { Rack } from '../rack/Rack.tsx';
+import { HandIn } from './HandIn.tsx';
+import { OwnTools } from './OwnTools.tsx';
+import { RoundLine } from './RoundLine.tsx';
+import { useWord } from './use-word.ts';
+import { useWork, type WorkProps } from './use-work.ts';
+import { WordRow } from './WordRow.tsx';
+
+/** Game 3: fifteen tiles, one line, one big button. */
+export function WordDesk(props: WorkProps) {
+  const { view, desk, seats, busy, now } = props;
+  const say = useSay();
+  const work = useWork(props);
+  const isLocked = desk.stage !== 'laying';
+  const word = useWord({
+    hand: desk.tiles,
+    laying: work.laying,
+    onChange: work.setLaying,
+    locked: isLocked,
+  });
+  const layout = work.laying.tiles.map(laid);
+  const fault = checkRaise({ ...desk, layout });
+  const [run] = runsOf(layout);
+  const line = isLocked
+    ? say('krzyzowka.board.agreed')
+    : word.lacking
+      ? say('krzyzowka.not-yours', { tile: capitals(word.lacking) })
+      : run
+        ? say('krzyzowka.board.word-worth', { word: capitals(run.word), count: run.points })
+        : say('krzyzowka.board.word-hint');
+  return (
+    <>
+      <div className="kz-sheet">
+        <RoundLine view={view} now={now} />
+        <WordRow word={word} locked={isLocked} />
+        <p className="kz-preview" role="status">
+          {line}
+        </p>
+      </div>
+      <div className="kz__desk">
+        {!isLocked && (
+          <div className="kz-line kz-line--tools">
+            <OwnTools bench={word} />
+          </div>
+        )}
+        <Rack
+          tiles={word.rest}
+          held={null}
+          locked={isLocked}
+          size={tilesEach(view.options, seats.length)}
+          onPick={word.pick}
+          onGrab={word.grabRack}
+          onKey={(event) => word.key(event)}
+        />
+        <div className="kz-actions kz-actions--raise">
+          <HandIn
+            view={view}
+            desk={desk}
+            busy={busy}
+            ending={{
+              label: fault ? say(fault.code, fault.params) : say('krzyzowka.board.raise'),
+              move: { do: 'raise' },
+              fault,
+            }}
+            onSay={work.say}
+          />
+        </div>
+      </div>
+      {word.dragged && <Ghost dragged={word.dragged} />}
+      {word.asking && <LetterPicker onPick={word.name} onClose={word.stopAsking} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { TILE_KINDS, type Tile, without } from '../../rules/index.ts';
+
+const ALPHABETICAL = TILE_KINDS.map(({ tile }) => tile);
+
+/** The tiles in the order that the player likes; new ones come last. */
+export function useRackOrder(hand: readonly Tile[]) {
+  const [wanted, setWanted] = useState<readonly Tile[]>(hand);
+  const kept = without(wanted, without(wanted, hand));
+  const order = [...kept, ...without(hand, kept)];
+  return {
+    order,
+    shuffle: () => setWanted(shuffled(order)),
+    sort: () =>
+      setWanted(
+        [...order].sort((one, other) => ALPHABETICAL.indexOf(one) - ALPHABETICAL.indexOf(other)),
+      ),
+  };
+}
+
+/** Only the order on one's own rack: nothing that the rules would need to know of. */
+function shuffled(tiles: readonly Tile[]): Tile[] {
+  const mixed = [...tiles];
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [mixed[last], mixed[other]] = [mixed[other] as Tile, mixed[last] as Tile];
+  }
+  return mixed;
+}

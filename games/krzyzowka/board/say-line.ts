@@ -1,0 +1,5 @@
+import type { Line, Say } from '@late/ui';
+
+export function sayLine(say: Say, { key, params }: Line): string {
+  return say(key, params);
+}

@@ -1,0 +1,114 @@
+import type { Cell } from '../../rules/index.ts';
+
+/** What is in sight: where the cell 0,0 begins, and how large a cell is, in pixels. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A rectangle of cells, both ends included. */
+export interface Extent {
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+/** A cell is never smaller than what a finger or a pointer can hit. */
+const SMALLEST = 25;
+const LARGEST = 64;
+const ZOOM_STEP = 1.25;
+
+export function extentOf(cells: readonly Cell[], margin: number): Extent {
+  const rows = cells.map(({ row }) => row);
+  const columns = cells.map(({ column }) => column);
+  return {
+    top: Math.min(...rows) - margin,
+    left: Math.min(...columns) - margin,
+    bottom: Math.max(...rows) + margin,
+    right: Math.max(...columns) + margin,
+  };
+}
+
+/** Never -0, which is not a place. */
+export function cellAt({ x, y, size }: Camera, spot: Spot): Cell {
+  return {
+    row: Math.floor((spot.y - y) / size) + 0,
+    column: Math.floor((spot.x - x) / size) + 0,
+  };
+}
+
+/** The table's own buttons lie on its edge. */
+const EDGE = 44;
+
+/** Everything in sight, as large as it goes but no larger than `largest`. */
+export function fit(extent: Extent, { width, height }: Room, largest: number): Camera {
+  const room = { width: width - EDGE, height };
+  const columns = extent.right - extent.left + 1;
+  const rows = extent.bottom - extent.top + 1;
+  const size = clamp(Math.min(room.width / columns, room.height / rows), SMALLEST, largest);
+  return {
+    size,
+    x: (room.width - columns * size) / 2 - extent.left * size,
+    y: (room.height - rows * size) / 2 - extent.top * size,
+  };
+}
+
+export function pan(camera: Camera, by: Spot): Camera {
+  return { ...camera, x: camera.x + by.x, y: camera.y + by.y };
+}
+
+/** The spot under the fingers stays under them. */
+export function zoom(camera: Camera, factor: number, around: Spot): Camera {
+  const size = clamp(camera.size * factor, SMALLEST, LARGEST);
+  const real = size / camera.size;
+  return {
+    size,
+    x: around.x - (around.x - camera.x) * real,
+    y: around.y - (around.y - camera.y) * real,
+  };
+}
+
+export function zoomStep(camera: Camera, steps: number, room: Room): Camera {
+  return zoom(camera, ZOOM_STEP ** steps, { x: room.width / 2, y: room.height / 2 });
+}
+
+/** Moves as little as brings these cells into sight. */
+export function reveal(camera: Camera, { top, left, bottom, right }: Extent, room: Room): Camera {
+  const { x, y, size } = camera;
+  const shift = (start: number, end: number, length: number) => {
+    if (end - start > length || start < 0) return -start;
+    return end > length ? length - end : 0;
+  };
+  const by = {
+    x: shift(x + left * size, x + (right + 1) * size, room.width),
+    y: shift(y + top * size, y + (bottom + 1) * size, room.height),
+  };
+  return by.x || by.y ? pan(camera, by) : camera;
+}
+
+/** Nobody gets lost: some of what lies there stays in sight. */
+export function keepInSight(camera: Camera, extent: Extent, room: Room): Camera {
+  const { size } = camera;
+  const edge = 2 * size;
+  return {
+    size,
+    x: clamp(camera.x, edge - (extent.right + 1) * size, room.width - edge - extent.left * size),
+    y: clamp(camera.y, edge - (extent.bottom + 1) * size, room.height - edge - extent.top * size),
+  };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
