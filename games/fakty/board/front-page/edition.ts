@@ -8,7 +8,6 @@ export interface Story {
   readonly text: string;
   /** Who wrote it; nobody in particular where all write one page. */
   readonly by: string | null;
-  readonly worth: number;
 }
 
 /** What a finished game leaves to be printed. */
@@ -16,8 +15,6 @@ export interface Edition {
   readonly stories: readonly Story[];
   readonly winners: readonly string[];
   readonly staff: readonly { readonly name: string; readonly score: number }[];
-  /** The language of the headlines. */
-  readonly language: string;
 }
 
 /** The winners' best headline leads; the rest follow by their worth. */
@@ -37,11 +34,10 @@ export function editionOf(view: View, seats: readonly SeatLabel[]): Edition {
   const [lead, ...others] = stories;
   const byWorth = others.sort((a, b) => b.worth - a.worth);
   return {
-    stories: (lead ? [lead, ...byWorth] : []).map(({ text, by, worth }) => ({ text, by, worth })),
+    stories: (lead ? [lead, ...byWorth] : []).map(({ text, by }) => ({ text, by })),
     winners: winners.map(name),
     staff: scores
       .map((score, seat) => ({ name: name(seat), score }))
       .sort((a, b) => b.score - a.score),
-    language: view.options.deck,
   };
 }

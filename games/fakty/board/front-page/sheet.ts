@@ -1,4 +1,4 @@
-import type { TypeStyle } from './mark.ts';
+import type { TypeStyle } from '@late/ui';
 
 /** Between A4 and Letter in shape, so both print it whole with even margins. */
 export const PAGE = { width: 1000, height: 1340 } as const;

@@ -1,6 +1,5 @@
+import { fitType, type Mark, type Measure, type TypeStyle } from '@late/ui';
 import type { Story } from './edition.ts';
-import type { Mark, Measure, TypeStyle } from './mark.ts';
-import { fitType } from './set-type.ts';
 import { BLACK, GREY, GUTTER, type Imprint, INK, MARGIN, SERIF, WIDTH } from './sheet.ts';
 
 interface Press {
@@ -8,6 +7,10 @@ interface Press {
   readonly rule: (y: number, height?: number, x?: number, width?: number) => void;
   readonly line: (text: string, x: number, y: number, style: TypeStyle) => void;
 }
+
+const LEADING = 1.12;
+/** How much of its place a headline may fill. */
+const SHARE = 0.66;
 
 /** The rest in rows of up to three, each filled up with small print. */
 export function setStories(
@@ -41,17 +44,12 @@ export function setStories(
           ink: INK,
         });
       }
-      const size = rows > 2 ? 36 : 46;
-      const set = fitType(
-        story.text,
-        { ...BLACK, weight: 800, size },
-        width,
-        rows > 2 ? 4 : 5,
-        measure,
-      );
+      const style = { ...BLACK, weight: 800, size: rows > 2 ? 34 : 46 };
+      const box = { width, height: SHARE * height, leading: LEADING };
+      const set = fitType(story.text, style, box, measure);
       let y = begin + 10;
       for (const text of set.lines) {
-        y += set.style.size * 1.08;
+        y += set.style.size * LEADING;
         line(text, x, y, set.style);
       }
       if (story.by) {
@@ -63,11 +61,12 @@ export function setStories(
   }
 }
 
-const LEADING = 15;
+/** From one line of small print to the next. */
+const LINE = 15;
 
 /** Grey lines instead of a text that nobody would read anyway; paragraphs end short. */
 function smallPrint(marks: Mark[], x: number, from: number, width: number, to: number): void {
-  for (let y = from, index = 1; y + 5 <= to; y += LEADING, index++) {
+  for (let y = from, index = 1; y + 5 <= to; y += LINE, index++) {
     const share = index % 5 === 0 ? 0.62 : 1;
     marks.push({ kind: 'block', x, y, width: width * share, height: 5, ink: GREY });
   }
