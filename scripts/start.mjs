@@ -7,7 +7,9 @@ build();
 const host = process.env.HOST || '127.0.0.1';
 const port = process.env.PORT || '8080';
 console.log(`Late Edition is at http://${host}:${port}`);
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+// Every move makes much that is soon forgotten; room for it saves a tenth of the processor's time.
+const flags = ['--max-semi-space-size=64', '--import', 'tsx'];
+const server = spawn(process.execPath, [...flags, 'server/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: { LOG_LEVEL: 'warn', ...process.env },
