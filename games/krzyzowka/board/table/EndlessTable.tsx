@@ -52,7 +52,7 @@ export function EndlessTable(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const stopRef = useRef<HTMLDivElement>(null);
   const stop = scene.at ?? scene.tiles.at(-1) ?? ORIGIN;
-  const lying = extentOf(scene.tiles.length ? scene.tiles : [ORIGIN], 1);
+  const lying = extentOf(scene.tiles.length ? scene.tiles : [ORIGIN], 2);
   const extent = extentOf([...scene.tiles, stop, ORIGIN], MARGIN);
   const { camera, look } = useCamera(frame, lying, LARGEST_AT_FIRST);
   const under = ({ clientX, clientY }: { clientX: number; clientY: number }): Cell | null => {
