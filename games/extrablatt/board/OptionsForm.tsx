@@ -1,0 +1,9 @@
+import { type OptionsFormProps, useSay } from '@late/ui';
+import type { Options } from '../rules/index.ts';
+
+/** There is nothing to choose; what two players should know is said here. */
+export default function OptionsForm({ seats }: OptionsFormProps<Options>) {
+  const say = useSay();
+  const two = seats.filter(Boolean).length === 2;
+  return <p>{say(two ? 'extrablatt.board.two-players' : 'extrablatt.board.no-options')}</p>;
+}

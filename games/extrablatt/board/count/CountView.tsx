@@ -1,0 +1,92 @@
+import { Button, LiveRegion, type SeatLabel, useSay } from '@late/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { stepKey } from '../../locales/keys.ts';
+import { count as countUp, type Paper } from '../../rules/index.ts';
+import { MiniPaper } from '../paper/MiniPaper.tsx';
+import { CountTable } from './CountTable.tsx';
+import { frameTitle, frameWords } from './frame-words.ts';
+import { framesOf } from './frames.ts';
+
+/** Long enough to look from one paper to the next. */
+const PAUSE = 1_600;
+
+interface Props {
+  readonly papers: readonly Paper[];
+  readonly seats: readonly SeatLabel[];
+  /** Whether it is told from its beginning, or lies there counted. */
+  readonly begin: 'first' | 'last';
+}
+
+/** The count, bonus by bonus: what is counted is lit in the papers, and the table grows. */
+export function CountView({ papers, seats, begin }: Props) {
+  const say = useSay();
+  const count = useMemo(() => countUp({ papers }), [papers]);
+  const frames = useMemo(() => framesOf(count, papers), [count, papers]);
+  const last = frames.length - 1;
+  const [at, setAt] = useState(begin === 'first' ? 0 : last);
+  const [running, setRunning] = useState(begin === 'first' && !wantsCalm());
+  useEffect(() => {
+    if (!running || at >= last) return;
+    const timer = setTimeout(() => setAt(at + 1), PAUSE);
+    return () => clearTimeout(timer);
+  }, [running, at, last]);
+  const go = (to: number) => {
+    setRunning(false);
+    setAt(Math.max(0, Math.min(last, to)));
+  };
+  const frame = frames[Math.min(at, last)];
+  if (!frame) return null;
+  const plays = running && at < last;
+  return (
+    <section className="xb-count" aria-label={say('extrablatt.board.count')}>
+      <LiveRegion text={plays ? '' : frameWords(say, frame, seats)} />
+      <div className="xb-count__papers" aria-hidden="true">
+        {papers.map((paper, seat) => (
+          <figure key={seat} className="xb-count__paper">
+            <MiniPaper paper={paper} letters lit={frame.lit[seat] as (typeof frame.lit)[number]} />
+            <figcaption>
+              <span className="xb-count__name">{seats[seat]?.name}</span>
+              {frame.measures && <span>{frame.measures[seat]}</span>}
+              {frame.credits[seat] ? <strong>+{frame.credits[seat]}</strong> : null}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className="xb-count__side">
+        <div className="xb-count__bar">
+          <p className="xb-count__title">
+            <span>{say(stepKey(frame.step))}</span>
+            <strong>{frameTitle(say, frame, seats)}</strong>
+          </p>
+          <div className="xb-count__buttons">
+            <Button icon="first" iconOnly aria-disabled={at === 0} onClick={() => go(0)}>
+              {say('extrablatt.board.count-first')}
+            </Button>
+            <Button icon="back" iconOnly aria-disabled={at === 0} onClick={() => go(at - 1)}>
+              {say('extrablatt.board.count-back')}
+            </Button>
+            <Button
+              icon={plays ? 'pause' : 'play'}
+              iconOnly
+              aria-disabled={at === last}
+              onClick={() => setRunning(!plays)}
+            >
+              {say(plays ? 'extrablatt.board.count-pause' : 'extrablatt.board.count-play')}
+            </Button>
+            <Button icon="next" iconOnly aria-disabled={at === last} onClick={() => go(at + 1)}>
+              {say('extrablatt.board.count-next')}
+            </Button>
+            <Button icon="last" iconOnly aria-disabled={at === last} onClick={() => go(last)}>
+              {say('extrablatt.board.count-skip')}
+            </Button>
+          </div>
+        </div>
+        <CountTable frames={frames} at={Math.min(at, last)} count={count} seats={seats} />
+      </div>
+    </section>
+  );
+}
+
+function wantsCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,62 @@
+import { Button, RefusalLine, useSay } from '@late/ui';
+import type { Cell, Paper, Shape } from '../../rules/index.ts';
+import type { CardDraft, Draft } from '../draft.ts';
+import { fitWords, placeWords } from '../paper/cell-words.ts';
+import type { Held } from '../paper/held.ts';
+import type { DeskProps } from './desk-props.ts';
+import { Stock } from './Stock.tsx';
+
+type Props = DeskProps & { held: Held; card: Extract<Draft, CardDraft> };
+
+/** Chooses a layout card, turns it, and says where it lies. */
+export function CardPicker(props: Props) {
+  const { view, me, held, card, refused, placing, first, onDraft, onTurn, onGo, onRule } = props;
+  const say = useSay();
+  const choose = (shape: Shape) => onDraft({ ...card, shape, corner: cornerFor(held, shape) });
+  const { shape } = held;
+  const square = shape?.width === shape?.height;
+  return (
+    <>
+      <Stock
+        stock={(view.papers[me] as Paper).stock}
+        shape={shape}
+        places={held.all}
+        placing={placing}
+        first={first}
+        onChoose={choose}
+        onTurn={onTurn}
+        onGo={onGo}
+      />
+      <div className="xb-desk__line">
+        <p className="xb-hint" role="status">
+          {refused ? '' : hint(props)}
+        </p>
+        <RefusalLine refusal={refused} onRule={onRule} />
+        <Button
+          icon="again"
+          className="xb-turn"
+          aria-disabled={!shape || square}
+          onClick={() => shape && !square && onTurn()}
+        >
+          {say('extrablatt.board.turn')}
+        </Button>
+      </div>
+    </>
+  );
+
+  function hint({ held: { all, place, places }, view: { papers } }: Props): string {
+    if (!shape) return say('extrablatt.board.pick-card', { count: all.length });
+    const paper = papers[held.seat] as Paper;
+    if (place) return `${placeWords(say, place)} ${fitWords(say, paper, place)}`;
+    return places.length
+      ? say('extrablatt.board.put-card', { count: places.length })
+      : say('extrablatt.board.card-no-room');
+  }
+}
+
+/** A card that can lie in one place only lies there at once. */
+function cornerFor({ all }: Held, { width, height }: Shape): Cell | null {
+  const places = all.filter((place) => place.width === width && place.height === height);
+  const [only] = places;
+  return only && places.length === 1 ? { column: only.column, row: only.row } : null;
+}

@@ -1,0 +1,120 @@
+import { useSay } from '@late/ui';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { headlineKey, sectionKey } from '../../locales/keys.ts';
+import { type FaxCard, type Offer, type FaxPlan as Plan, sectionOf } from '../../rules/index.ts';
+import { MotorMark } from '../paper/Marks.tsx';
+
+interface Props {
+  readonly plan: Plan;
+  /** What the seat on turn can do with the lowest cards; empty while there is nothing to take. */
+  readonly offers: readonly Offer[];
+  readonly first: Ref<HTMLButtonElement>;
+  readonly onTake: (fax: number) => void;
+}
+
+/** Five fax columns: the lowest card of each, which can be taken, and what lies above it. */
+export function FaxPlan({ plan, offers, first, onTake }: Props) {
+  const say = useSay();
+  const [cursor, setCursor] = useState(0);
+  const lines = plan.flatMap((cards, fax) => (cards.length ? [{ cards, fax }] : []));
+  const stop = lines.some(({ fax }) => fax === cursor) ? cursor : (lines[0]?.fax ?? 0);
+  const keys = (event: KeyboardEvent<HTMLOListElement>) => {
+    const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const at = lines.findIndex(({ fax }) => fax === stop);
+    const next = lines[(at + way + lines.length) % lines.length];
+    if (!next) return;
+    setCursor(next.fax);
+    event.currentTarget.querySelector<HTMLElement>(`[data-fax="${next.fax}"]`)?.focus();
+  };
+  return (
+    <ol className="xb-fax" aria-label={say('extrablatt.board.fax')} onKeyDown={keys}>
+      {lines.map(({ cards: [lowest, ...above], fax }) => {
+        const offer = offers.find((other) => other.fax === fax);
+        const inside = (
+          <>
+            <FaxFace card={lowest as FaxCard} fate={offer?.fate ?? null} />
+            {above.length > 0 && (
+              <span className="xb-fax__above">
+                <span className="unseen">{say('extrablatt.board.above')}</span>
+                {above.map((card, index) => (
+                  <FaxBack key={index} card={card} />
+                ))}
+              </span>
+            )}
+          </>
+        );
+        return (
+          <li key={fax} className="xb-fax__line">
+            {offer ? (
+              <button
+                type="button"
+                ref={fax === stop ? first : null}
+                className="xb-fax__card"
+                data-fax={fax}
+                tabIndex={fax === stop ? 0 : -1}
+                onFocus={() => setCursor(fax)}
+                onClick={() => onTake(fax)}
+              >
+                {inside}
+              </button>
+            ) : (
+              <div className="xb-fax__card">{inside}</div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function FaxFace({ card, fate }: { card: FaxCard; fate: Offer['fate'] }) {
+  const say = useSay();
+  if (card === 'motor') {
+    return (
+      <>
+        <MotorMark />
+        <span className="xb-fax__text xb-fax__text--motor">{say('extrablatt.board.motor')}</span>
+      </>
+    );
+  }
+  const section = sectionOf(card);
+  return (
+    <>
+      <span className={`xb-letter-mark xb-section--${section}`} aria-hidden="true">
+        {say(`extrablatt.board.letter.${section}`)}
+      </span>
+      <span className="xb-fax__text">
+        <span className="unseen">{say(sectionKey(section))}: </span>
+        {say(headlineKey(card))}
+        {fate && fate !== 'article' && (
+          <span className="xb-fax__fate"> {say(`extrablatt.board.fate.${fate}`)}</span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** A card that has to wait: enough to plan with. */
+function FaxBack({ card }: { card: FaxCard }) {
+  const say = useSay();
+  if (card === 'motor') {
+    return (
+      <span className="xb-fax__back">
+        <MotorMark />
+        <span className="unseen">{say('extrablatt.board.motor')}. </span>
+      </span>
+    );
+  }
+  const section = sectionOf(card);
+  return (
+    <span className="xb-fax__back">
+      <span className={`xb-letter-mark xb-section--${section}`} aria-hidden="true">
+        {say(`extrablatt.board.letter.${section}`)}
+      </span>
+      <span className="unseen">{say(sectionKey(section))}: </span>
+      <span className="xb-fax__next">{say(headlineKey(card))}</span>
+    </span>
+  );
+}

@@ -1,0 +1,184 @@
+import { fitType, type Mark, type Measure, type PrintedPage, type TypeStyle } from '@late/ui';
+import {
+  type Ad,
+  type Article,
+  COLUMNS,
+  FOLD,
+  type Paper,
+  type Place,
+  ROWS,
+} from '../../rules/index.ts';
+import { DUCK_PATH } from '../paper/duck-path.ts';
+
+const CELL = 80;
+const MARGIN = 30;
+const FOOT = 52;
+const INK = '#1d1a16';
+const GREY = '#cfc8b8';
+const RED = '#b0121c';
+const WASH = '#ece5d5';
+
+/** What is printed besides the stories themselves. */
+export interface Imprint {
+  readonly masthead: string;
+  readonly date: string;
+  readonly edition: string;
+  /** The circulation, as a sentence; red where it won. */
+  readonly circulation: string;
+  readonly hasWon: boolean;
+  readonly staff: string;
+  readonly section: (article: Article) => string;
+  readonly headline: (article: Article) => string;
+  readonly ad: (ad: Ad) => string;
+}
+
+const BLACK: TypeStyle = { font: 'headline', weight: 900, size: 110 };
+const SERIF: TypeStyle = { font: 'body', weight: 500, size: 20 };
+
+/** The finished paper, cell by cell as it was laid out, with small print where the text would run. */
+export function compose(paper: Paper, imprint: Imprint, measure: Measure): PrintedPage {
+  const width = COLUMNS * CELL + 2 * MARGIN;
+  const height = ROWS * CELL + 2 * MARGIN + FOOT;
+  const marks: Mark[] = [
+    ...logo(imprint, measure),
+    ...paper.articles.flatMap((article) => story(article, imprint, measure)),
+    ...paper.ads.flatMap((ad) => smallAd(ad, imprint, measure)),
+    block(MARGIN + FOLD * CELL - 0.5, MARGIN, 1, ROWS * CELL, GREY),
+    ...foot(imprint, width, height, measure),
+  ];
+  return { width, height, paper: '#fffdf7', marks };
+}
+
+function block(x: number, y: number, width: number, height: number, ink: string): Mark {
+  return { kind: 'block', x, y, width, height, ink };
+}
+
+function line(
+  text: string,
+  x: number,
+  y: number,
+  style: TypeStyle,
+  anchor: 'start' | 'middle' | 'end' = 'start',
+  ink = INK,
+): Mark {
+  return { kind: 'text', text, x, y, anchor, style, ink };
+}
+
+function logo({ masthead, date, edition }: Imprint, measure: Measure): Mark[] {
+  const width = FOLD * CELL - 20;
+  const box = { width, height: 1.35 * CELL, leading: 1.1 };
+  const name = fitType(masthead, { ...BLACK, size: 96 }, box, measure);
+  const middle = MARGIN + width / 2;
+  const small = { ...SERIF, size: 18 };
+  return [
+    ...name.lines.map((text, index) =>
+      line(text, middle, MARGIN + 88 + index * name.style.size, name.style, 'middle'),
+    ),
+    block(MARGIN, MARGIN + 118, width, 3, INK),
+    line(date, MARGIN, MARGIN + 142, small),
+    line(edition, MARGIN + width, MARGIN + 142, { ...small, italic: true }, 'end'),
+    block(MARGIN, MARGIN + 151, width, 1.5, INK),
+  ];
+}
+
+/** A place as the press sees it, with air around what is printed. */
+function boxOf({ column, row, width, height }: Place) {
+  const air = 9;
+  return {
+    x: MARGIN + column * CELL + air,
+    y: MARGIN + row * CELL + air,
+    width: width * CELL - 2 * air,
+    height: height * CELL - 2 * air,
+  };
+}
+
+function story(article: Article, imprint: Imprint, measure: Measure): Mark[] {
+  const { x, y, width, height } = boxOf(article.place);
+  const kicker = imprint.section(article).toLocaleUpperCase();
+  const small = fitType(
+    kicker,
+    { ...SERIF, weight: 700, size: 13 },
+    { width, height: 14, leading: 1 },
+    measure,
+  );
+  // A photo fills the upper half; without one, the headline takes as much as it can.
+  const top = article.photo ? 0.42 * height : 0;
+  const room = { width, height: (height - top) * 0.82 - 22, leading: 1.08 };
+  const head = fitType(
+    imprint.headline(article),
+    { ...BLACK, weight: 800, size: 58 },
+    room,
+    measure,
+  );
+  const begin = y + top + 24;
+  const end = begin + head.lines.length * head.style.size * 1.08;
+  return [
+    block(x, y, width, 2, INK),
+    ...(article.photo ? photo(x, y + 6, width, top - 4) : []),
+    line(small.lines[0] ?? '', x, y + top + 17, small.style, 'start', RED),
+    ...head.lines.map((text, index) =>
+      line(text, x, begin + (index + 0.82) * head.style.size * 1.08, head.style),
+    ),
+    ...smallPrint(x, end + 8, width, y + height),
+    ...(article.duck ? duck(x, y, width, height) : []),
+  ];
+}
+
+/** A dark room with a light in it: every photo of this newspaper. */
+function photo(x: number, y: number, width: number, height: number): Mark[] {
+  const stripes: Mark[] = [block(x, y, width, height, GREY)];
+  for (let down = 0; down < height - 3; down += 6) {
+    const share = 0.25 + 0.7 * Math.sin((Math.PI * down) / height);
+    stripes.push(block(x + (width * (1 - share)) / 2, y + down, width * share, 3, '#8d8575'));
+  }
+  return stripes;
+}
+
+function duck(x: number, y: number, width: number, height: number): Mark[] {
+  const scale = Math.min(width, height) / 30;
+  const middle = { x: x + width - 24 * scale, y: y + height - 24 * scale };
+  return [{ kind: 'picture', path: DUCK_PATH, ...middle, scale, ink: RED }];
+}
+
+function smallAd(ad: Ad, { ad: textOf }: Imprint, measure: Measure): Mark[] {
+  const { x, y, width, height } = boxOf(ad.place);
+  const room = { width: width - 20, height: height - 16, leading: 1.15 };
+  const set = fitType(textOf(ad), { ...SERIF, size: 30, italic: true }, room, measure);
+  const tall = set.lines.length * set.style.size * 1.15;
+  const begin = y + (height - tall) / 2 + set.style.size * 0.9;
+  return [
+    block(x, y, width, height, WASH),
+    { kind: 'frame', x, y, width, height, ink: INK },
+    ...set.lines.map((text, index) =>
+      line(text, x + width / 2, begin + index * set.style.size * 1.15, set.style, 'middle'),
+    ),
+  ];
+}
+
+const LEADING = 11;
+
+/** Grey lines instead of a text that nobody would read anyway; paragraphs end short. */
+function smallPrint(x: number, from: number, width: number, to: number): Mark[] {
+  const columns = Math.max(1, Math.round(width / 150));
+  const broad = (width - (columns - 1) * 12) / columns;
+  const lines: Mark[] = [];
+  for (let y = from, index = 1; y + 4 <= to; y += LEADING, index++) {
+    for (let column = 0; column < columns; column++) {
+      const share = (index + 2 * column) % 5 === 0 ? 0.6 : 1;
+      lines.push(block(x + column * (broad + 12), y, broad * share, 4, GREY));
+    }
+  }
+  return lines;
+}
+
+function foot(imprint: Imprint, width: number, height: number, measure: Measure): Mark[] {
+  const y = height - MARGIN;
+  const room = { width: 0.62 * (width - 2 * MARGIN), height: 30, leading: 1.1 };
+  const bold = fitType(imprint.circulation, { ...SERIF, weight: 700, size: 24 }, room, measure);
+  const staff = fitType(imprint.staff, SERIF, { ...room, width: 0.36 * width }, measure);
+  return [
+    block(MARGIN, y - 38, width - 2 * MARGIN, 3, INK),
+    line(bold.lines[0] ?? '', MARGIN, y - 6, bold.style, 'start', imprint.hasWon ? RED : INK),
+    line(staff.lines[0] ?? '', width - MARGIN, y - 6, staff.style, 'end'),
+  ];
+}

@@ -1,0 +1,71 @@
+import { Dialog, type SeatLabel, useSay } from '@late/ui';
+import { sectionKey, stackKey } from '../../locales/keys.ts';
+import { cardsIn, SECTIONS, STACKS, type View } from '../../rules/index.ts';
+import { Cheque } from './Cheque.tsx';
+
+interface Props {
+  readonly view: View;
+  readonly seats: readonly SeatLabel[];
+  /** Whether the viewer's own duels may be shown: not on a screen that several look at. */
+  readonly isPrivate: boolean;
+  readonly onClose: () => void;
+}
+
+/** What is left in the house, and what was fought out. */
+export function NewsroomDialog({ view, seats, isPrivate, onClose }: Props) {
+  const say = useSay();
+  const name = (seat: number) => seats[seat]?.name ?? '';
+  return (
+    <Dialog title={say('extrablatt.board.newsroom')} onClose={onClose}>
+      <div className="xb-facts">
+        <table>
+          <caption>{say('extrablatt.board.stacks')}</caption>
+          <tbody>
+            {STACKS.map((stack) => (
+              <tr key={stack}>
+                <th scope="row">{say(stackKey(stack))}</th>
+                <td>{say('extrablatt.board.stack-cards', { count: cardsIn(view.wire, stack) })}</td>
+                <td>
+                  {say('extrablatt.board.stack-motors', { count: view.wire.stacks[stack].motors })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <table>
+          <caption>{say('extrablatt.board.photos')}</caption>
+          <tbody>
+            {SECTIONS.map((section, index) => (
+              <tr key={section}>
+                <th scope="row">{say(sectionKey(section))}</th>
+                <td>{view.photos[index]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {view.duels.length > 0 && (
+          <table>
+            <caption>{say('extrablatt.board.duels')}</caption>
+            <tbody>
+              {view.duels.map(({ kind, starter, rival, winner, cheques }, index) => (
+                <tr key={index}>
+                  <th scope="row">
+                    {name(starter)} – {name(rival)}
+                  </th>
+                  <td>{say(`extrablatt.board.stake.${kind}`)}</td>
+                  <td>{say('extrablatt.board.won-by', { name: name(winner) })}</td>
+                  <td className="xb-facts__cheques">
+                    {isPrivate &&
+                      cheques?.map((thousands, side) => (
+                        <Cheque key={side} thousands={thousands} look="xb-cheque--small" />
+                      ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </Dialog>
+  );
+}

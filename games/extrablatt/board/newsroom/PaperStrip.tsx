@@ -1,0 +1,63 @@
+import type { Seat } from '@late/kernel';
+import { Icon, type SeatLabel, SeatMark, useSay } from '@late/ui';
+import type { View } from '../../rules/index.ts';
+import { MiniPaper } from '../paper/MiniPaper.tsx';
+import { inFull } from '../thousands.ts';
+import { waitedFor } from './waited-for.ts';
+
+interface Props {
+  readonly view: View;
+  readonly seats: readonly SeatLabel[];
+  readonly shown: Seat;
+  readonly onShow: (seat: Seat) => void;
+}
+
+/** Everybody's paper, always in sight; a tap brings it to the large desk. */
+export function PaperStrip({ view, seats, shown, onShow }: Props) {
+  const say = useSay();
+  const due = waitedFor(view);
+  return (
+    <ul className="strip xb-strip" aria-label={say('extrablatt.board.papers')}>
+      {seats.map((label, seat) => {
+        const paper = view.papers[seat];
+        if (!paper) return null;
+        const isDue = due.includes(seat);
+        const score = view.result?.scores[seat];
+        return (
+          <li key={seat}>
+            <button
+              type="button"
+              className={isDue ? 'chip xb-chip chip--due' : 'chip xb-chip'}
+              aria-pressed={seat === shown}
+              onClick={() => onShow(seat)}
+            >
+              <MiniPaper paper={paper} />
+              <span className="xb-chip__words">
+                <span className="chip__name">
+                  <SeatMark label={label} />
+                  {label.name}
+                </span>
+                {score === undefined ? (
+                  <span className="xb-chip__tokens">
+                    {isDue && <Icon name="play" />}
+                    <span className="unseen">
+                      {isDue && say('extrablatt.board.at-work')}{' '}
+                      {say('extrablatt.board.tokens', { count: paper.tokens })}
+                    </span>
+                    <span className="xb-token" aria-hidden="true">
+                      {paper.tokens}
+                    </span>
+                  </span>
+                ) : (
+                  <span className="chip__score">
+                    {say('extrablatt.board.copies', { copies: inFull(score) })}
+                  </span>
+                )}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

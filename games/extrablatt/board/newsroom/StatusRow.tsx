@@ -1,0 +1,47 @@
+import { Button, Dialog, type SeatLabel, useSay } from '@late/ui';
+import { useState } from 'react';
+import type { View } from '../../rules/index.ts';
+import { CountView } from '../count/CountView.tsx';
+import { NewsClock } from './NewsClock.tsx';
+import { NewsroomDialog } from './NewsroomDialog.tsx';
+import { Wallet } from './Wallet.tsx';
+
+interface Props {
+  readonly view: View;
+  readonly seats: readonly SeatLabel[];
+  readonly cheques: readonly number[] | null;
+  readonly isPrivate: boolean;
+}
+
+/** The clock, the wallet, and two looks behind the scenes. */
+export function StatusRow({ view, seats, cheques, isPrivate }: Props) {
+  const say = useSay();
+  const [open, setOpen] = useState<'count' | 'newsroom' | null>(null);
+  return (
+    <div className="xb-status">
+      <NewsClock hour={view.hour} taken={view.taken} />
+      {cheques && <Wallet cheques={cheques} />}
+      <div className="xb-status__buttons">
+        <Button look="quiet" icon="count" iconOnly onClick={() => setOpen('count')}>
+          {say('extrablatt.board.if-now')}
+        </Button>
+        <Button look="quiet" icon="sort" iconOnly onClick={() => setOpen('newsroom')}>
+          {say('extrablatt.board.newsroom')}
+        </Button>
+      </div>
+      {open === 'count' && (
+        <Dialog title={say('extrablatt.board.if-now')} onClose={() => setOpen(null)}>
+          <CountView papers={view.papers} seats={seats} begin="last" />
+        </Dialog>
+      )}
+      {open === 'newsroom' && (
+        <NewsroomDialog
+          view={view}
+          seats={seats}
+          isPrivate={isPrivate}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}

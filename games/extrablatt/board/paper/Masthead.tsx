@@ -1,0 +1,18 @@
+import { useSay } from '@late/ui';
+
+/** As parts of a letter's height: how broad the letters of a masthead are on average. */
+const BREADTH = 0.56;
+const WIDTH = 8.6;
+const TALLEST = 1.05;
+
+/** The logo: every editor's own paper. */
+export function Masthead({ owner }: { owner: string }) {
+  const say = useSay();
+  const name = say('extrablatt.board.masthead', { name: owner });
+  const size = Math.min(TALLEST, WIDTH / (name.length * BREADTH));
+  return (
+    <div className="xb-masthead" style={{ fontSize: `calc(var(--cell) * ${size.toFixed(2)})` }}>
+      {name}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button, useSay } from '@late/ui';
+import { type MouseEvent, useState } from 'react';
+import type { Cell, Paper } from '../../rules/index.ts';
+import { articleAt } from './cell-words.ts';
+import { Ghost } from './Ghost.tsx';
+import { type Held, samePlace } from './held.ts';
+import { Masthead } from './Masthead.tsx';
+import { SheetCells } from './SheetCells.tsx';
+import { SmallAd, Story } from './Story.tsx';
+import type { Placing } from './use-placing.ts';
+import { useSheetKeys } from './use-sheet-keys.ts';
+
+interface Props {
+  readonly paper: Paper;
+  readonly owner: string;
+  /** The card that goes into this paper. */
+  readonly held: Held | null;
+  readonly placing: Placing;
+  /** Articles that can be picked, and the one that is. */
+  readonly open: readonly number[];
+  readonly picked: number | null;
+  readonly onPick: (article: number) => void;
+  readonly onPut: (corner: Cell) => void;
+  readonly onTurn: () => void;
+  readonly onEscape: () => void;
+  /** An article or a free cell was looked at, with nothing in the hand. */
+  readonly onLook: (cell: Cell) => void;
+}
+
+function cellOf({ target }: MouseEvent): Cell | null {
+  const name = target instanceof Element ? target.closest('[data-cell]') : null;
+  const [row, column] = name?.getAttribute('data-cell')?.split('-').map(Number) ?? [];
+  return row === undefined || column === undefined ? null : { column, row };
+}
+
+/** A newspaper as large as the screen allows; it zooms where that is small. */
+export function PaperSheet(props: Props) {
+  const { paper, owner, held, placing, open, picked } = props;
+  const say = useSay();
+  const [zoomed, setZoomed] = useState(false);
+  const act = (cell: Cell) => {
+    const article = articleAt(paper, cell);
+    if (held?.shape) props.onPut(cell);
+    else if (open.includes(article)) props.onPick(article);
+    else props.onLook(cell);
+  };
+  const keys = useSheetKeys({
+    held,
+    onTurn: props.onTurn,
+    onAct: act,
+    onEscape: props.onEscape,
+  });
+  const keyed = keys.isKeyed && held?.shape ? { ...keys.cursor, ...held.shape } : null;
+  const preview = keyed ?? placing.preview;
+  const isLegal = held?.places.some((place) => samePlace(place, preview)) ?? false;
+  const click = (event: MouseEvent) => {
+    const cell = cellOf(event);
+    if (!cell) return;
+    keys.setKeyed(false);
+    // Programs that click for somebody have no finger, and mean the cell itself.
+    if (held?.shape && event.detail > 0) placing.put(event.clientX, event.clientY);
+    else act(cell);
+  };
+  return (
+    <div className={zoomed ? 'xb-frame xb-frame--zoomed' : 'xb-frame'}>
+      <div className="xb-frame__view">
+        <div className="xb-sheet" data-held={held?.shape ? '' : undefined}>
+          {/* biome-ignore lint/a11y/useSemanticElements: see SheetCells */}
+          <div
+            ref={placing.sheet}
+            role="grid"
+            className="xb-sheet__cells"
+            aria-label={say('extrablatt.board.paper-of', { name: owner })}
+            onKeyDown={keys.onKeyDown}
+            onBlur={() => keys.setKeyed(false)}
+            onClick={click}
+            onPointerMove={(event) => {
+              if (event.pointerType !== 'mouse') return;
+              keys.setKeyed(false);
+              placing.hover(event.clientX, event.clientY);
+            }}
+            onPointerLeave={placing.leave}
+          >
+            <SheetCells paper={paper} held={held} cursor={keys.cursor} />
+          </div>
+          <div className="xb-sheet__print" aria-hidden="true">
+            <Masthead owner={owner} />
+            {paper.articles.map((article, index) => (
+              <Story
+                key={index}
+                article={article}
+                look={
+                  index === picked
+                    ? 'xb-story--picked'
+                    : open.includes(index)
+                      ? 'xb-story--open'
+                      : ''
+                }
+              />
+            ))}
+            {paper.ads.map((ad) => (
+              <SmallAd key={ad.text} ad={ad} />
+            ))}
+            {held?.place && <Ghost place={held.place} placing={placing} look="put" />}
+            {preview && !samePlace(preview, held?.place ?? null) && (
+              <Ghost place={preview} placing={placing} look={isLegal ? 'preview' : 'barred'} />
+            )}
+          </div>
+        </div>
+      </div>
+      <Button
+        className="xb-frame__zoom"
+        icon={zoomed ? 'fit' : 'plus'}
+        iconOnly
+        aria-pressed={zoomed}
+        onClick={() => setZoomed(!zoomed)}
+      >
+        {say('extrablatt.board.zoom')}
+      </Button>
+    </div>
+  );
+}

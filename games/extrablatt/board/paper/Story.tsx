@@ -1,0 +1,64 @@
+import { useSay } from '@late/ui';
+import type { CSSProperties } from 'react';
+import { adKey, headlineKey } from '../../locales/keys.ts';
+import { type Ad, type Article, type Place, sectionOf } from '../../rules/index.ts';
+import { fitHeadline } from './fit-headline.ts';
+import { DuckMark, PhotoMark } from './Marks.tsx';
+
+/** From this size on, in cells, a headline can be read even where the whole paper is small. */
+const ROOMY = 0.44;
+
+export function areaOf({ column, row, width, height }: Place): CSSProperties {
+  return { gridArea: `${row + 1} / ${column + 1} / span ${height} / span ${width}` };
+}
+
+function type(text: string, place: Place): { size: CSSProperties; roomy: boolean } {
+  const cells = fitHeadline(text, place);
+  return { size: { fontSize: `calc(var(--cell) * ${cells.toFixed(2)})` }, roomy: cells >= ROOMY };
+}
+
+/** An article as it is printed: section, headline, what it is worth. */
+export function Story({ article, look }: { article: Article; look?: string | undefined }) {
+  const say = useSay();
+  const { circulation, duck, headline, photo, place } = article;
+  const section = sectionOf(headline);
+  const text = say(headlineKey(headline));
+  const { size, roomy } = type(text, place);
+  const names = ['xb-story', `xb-section--${section}`, look, duck && 'xb-story--duck'];
+  return (
+    <div className={names.filter(Boolean).join(' ')} style={areaOf(place)}>
+      <span
+        className={roomy ? 'xb-story__text xb-story__text--roomy' : 'xb-story__text'}
+        style={size}
+      >
+        {text}
+      </span>
+      <span className="xb-story__foot">
+        <span className="xb-letter-mark">{say(`extrablatt.board.letter.${section}`)}</span>
+        {photo && <PhotoMark />}
+        <span className="xb-story__worth">{circulation}</span>
+      </span>
+      {duck && <DuckMark />}
+    </div>
+  );
+}
+
+/** A rival's ad, set in a box as small ads are. */
+export function SmallAd({ ad }: { ad: Ad }) {
+  const say = useSay();
+  const text = say(adKey(ad.text));
+  const { size, roomy } = type(text, ad.place);
+  return (
+    <div className="xb-story xb-story--ad" style={areaOf(ad.place)}>
+      <span
+        className={roomy ? 'xb-story__text xb-story__text--roomy' : 'xb-story__text'}
+        style={size}
+      >
+        {text}
+      </span>
+      <span className="xb-story__foot">
+        <span className="xb-letter-mark">{say('extrablatt.board.ad-mark')}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Shape } from '../../rules/index.ts';
+
+// As parts of the height of a letter: how broad one is, how far lines are apart, what the rim takes.
+const BREADTH = 0.53;
+const LINE = 1.14;
+const LARGEST = 0.92;
+const SMALLEST = 0.2;
+const STEP = 0.02;
+/** What the letter of the section and the marker leave of a card, in cells. */
+const RIM = 0.24;
+const FOOT = 0.5;
+
+/** How large a headline can be printed on a card, in cells, so that no word is cut. */
+export function fitHeadline(text: string, { width, height }: Shape): number {
+  for (let size = LARGEST; size > SMALLEST; size -= STEP) {
+    const across = Math.floor((width - RIM) / (size * BREADTH));
+    const down = Math.floor((height - RIM - FOOT) / (size * LINE));
+    const lines = linesOf(text, across);
+    if (lines !== null && lines <= down) return size;
+  }
+  return SMALLEST;
+}
+
+/** How many lines a text needs; null if a word is longer than a line. */
+function linesOf(text: string, across: number): number | null {
+  let lines = 1;
+  let used = 0;
+  for (const word of text.split(' ')) {
+    if (word.length > across) return null;
+    const next = used ? used + 1 + word.length : word.length;
+    if (next > across) {
+      lines++;
+      used = word.length;
+    } else used = next;
+  }
+  return lines;
+}
