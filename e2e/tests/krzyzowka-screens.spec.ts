@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { OwnState } from '../../games/krzyzowka/rules/index.ts';
+import { cutOff } from '../cut-off.ts';
+import { layKrzyzowka } from '../laid-krzyzowka.ts';
+import type { LaidTable } from '../laid-table.ts';
+import { openLaid, takeDevice } from '../play-krzyzowka.ts';
+
+const PEOPLE = ['Zofia', 'Otto'];
+const one = { game: 1, words: 'challenge' };
+const inTurn = { rounds: 'in-turn', minutes: 8 };
+
+/** Mid-play in each of the three games, and a counted round. */
+const tables = () => [
+  layKrzyzowka({ id: 'one', options: one, names: PEOPLE, moves: 5 }),
+  layKrzyzowka({ id: 'two', options: { game: 2, ...inTurn }, names: PEOPLE, moves: 2 }),
+  layKrzyzowka({ id: 'three', options: { game: 3, ...inTurn }, names: PEOPLE, moves: 2 }),
+  counted(),
+];
+
+/** After the first round, however many moves it took. */
+function counted(): LaidTable {
+  for (let moves = 4; ; moves++) {
+    const options = { game: 2, ...inTurn };
+    const laid = layKrzyzowka({ id: 'counted', options, names: PEOPLE, moves });
+    if ((laid.table.state as OwnState).last) return laid;
+  }
+}
+
+async function visit(page: Page, id: string): Promise<void> {
+  await page.goto(`/table/krzyzowka/${id}`);
+  await takeDevice(page);
+  if (id === 'counted') await page.waitForSelector('.kz-work');
+}
+
+for (const theme of ['paper', 'night']) {
+  test(`axe finds nothing in mid-play, ${theme}`, async ({ page }) => {
+    await page.addInitScript(
+      (name) => localStorage.setItem('settings', JSON.stringify({ theme: name, language: 'en' })),
+      theme,
+    );
+    const laid = tables();
+    await openLaid(page, ...laid);
+    for (const { kept } of laid) {
+      await visit(page, kept.plan.id);
+      const axe = new AxeBuilder({ page });
+      // By night only the inks are others.
+      if (theme === 'night') axe.withRules(['color-contrast']);
+      const { violations } = await axe.analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+      );
+      expect.soft(found, `${theme}: ${kept.plan.id}`).toEqual([]);
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('every language can be read in full', async ({ page }) => {
+    const laid = tables();
+    await openLaid(page, ...laid);
+    for (const language of ['en', 'pl', 'de', 'fr', 'it']) {
+      await page.evaluate((name) => {
+        const kept = JSON.parse(localStorage.getItem('settings') ?? '{}');
+        localStorage.setItem('settings', JSON.stringify({ ...kept, language: name }));
+      }, language);
+      for (const { kept } of laid) {
+        const what = `${language}: ${kept.plan.id}`;
+        await visit(page, kept.plan.id);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        // Tiles lie wherever the table or the counted round was moved to; their frames cut them
+        // off on purpose.
+        const cut = await cutOff(page);
+        expect
+          .soft(
+            cut.filter((line) => !/kz-table__|^one over the other: . \/ /.test(line)),
+            what,
+          )
+          .toEqual([]);
+        const over = await page.evaluate(() => {
+          const { scrollWidth, scrollHeight } = document.documentElement;
+          return { across: scrollWidth - innerWidth, down: scrollHeight - innerHeight };
+        });
+        expect.soft(over, what).toEqual({ across: 0, down: 0 });
+        expect.soft(await page.locator('body').innerText(), what).not.toMatch(/krzyzowka\.[a-z-]+/);
+      }
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { layKrzyzowka } from '../../laid-krzyzowka.ts';
+import { openLaid } from '../../play-krzyzowka.ts';
+import type { Stop } from '../stop.ts';
+
+type Wish = Omit<Parameters<typeof layKrzyzowka>[0], 'id' | 'names'>;
+
+/** A table at one device after so many moves. */
+function at(id: string, wish: Wish, after?: (page: Page) => Promise<unknown>): Stop {
+  return async (page) => {
+    await openLaid(page, layKrzyzowka({ id, names: ['Zofia', 'Otto'], ...wish }));
+    await after?.(page);
+  };
+}
+
+async function spell(page: Page): Promise<void> {
+  await page.locator('.kz-cell[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowDown');
+  for (let tile = 0; tile < 3; tile++) await page.locator('.kz-rack__tile').first().click();
+}
+
+const inTurn = { rounds: 'in-turn', minutes: 5 };
+
+export const krzyzowkaStops: Readonly<Record<string, Stop>> = {
+  'krzyzowka-new': async (page) => {
+    await page.goto('/new/krzyzowka');
+    await page.locator('summary').click();
+  },
+  'krzyzowka-one-start': at('one-start', { options: { game: 1 } }),
+  'krzyzowka-one-middle': at('one-middle', { options: { game: 1 }, moves: 8 }, spell),
+  'krzyzowka-one-doubt': at('one-doubt', { options: { game: 1, words: 'challenge' }, moves: 7 }),
+  'krzyzowka-one-over': at('one-over', { options: { game: 1 }, moves: 'end' }),
+  'krzyzowka-two-start': at('two-start', { options: { game: 2, ...inTurn } }),
+  'krzyzowka-two-middle': at('two-middle', { options: { game: 2, ...inTurn }, moves: 2 }),
+  'krzyzowka-two-over': at('two-over', { options: { game: 2, ...inTurn }, moves: 'end' }),
+  'krzyzowka-three-middle': at('three-middle', { options: { game: 3, ...inTurn }, moves: 2 }),
+  'krzyzowka-three-over': at('three-over', { options: { game: 3, ...inTurn }, moves: 'end' }),
+};
