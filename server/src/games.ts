@@ -1,6 +1,11 @@
 import { loadBot } from '@late/extra/bot';
 import { apart, extra } from '@late/extra/rules';
+import { extrablatt } from '@late/extrablatt/rules';
+import { fakty } from '@late/fakty/rules';
 import type { AnyGame, Bot, BotLevel, Game, LoadBot, Refusal } from '@late/kernel';
+import { krzyzowka } from '@late/krzyzowka/rules';
+import { readPolish } from '@late/lexicon/node';
+import { slowka } from '@late/slowka/rules';
 
 import { tablesOf } from './tables-of.ts';
 
@@ -22,8 +27,26 @@ function houseGame<O, S, M, E, V>(typed: TypedGame<O, S, M, E, V>): HouseGame {
   return { apart: () => null, ...typed } as unknown as HouseGame;
 }
 
+const polish = readPolish();
+
 const GAMES: Readonly<Record<string, HouseGame>> = {
   extra: houseGame({ game: extra, loadBot, apart }),
+  fakty: houseGame({
+    game: fakty,
+    loadBot: async (...asked) => (await import('@late/fakty/bot')).loadBot(...asked),
+  }),
+  extrablatt: houseGame({
+    game: extrablatt,
+    loadBot: async (...asked) => (await import('@late/extrablatt/bot')).loadBot(...asked),
+  }),
+  slowka: houseGame({
+    game: slowka(polish),
+    loadBot: async (...asked) => (await import('@late/slowka/bot')).loadBot(...asked),
+  }),
+  krzyzowka: houseGame({
+    game: krzyzowka(polish),
+    loadBot: async (...asked) => (await import('@late/krzyzowka/bot')).loadBot(...asked),
+  }),
 };
 
 function houseGameOf(id: string): HouseGame | null {
