@@ -3,6 +3,9 @@ import { beginGame, playThrow } from '../play-extra.ts';
 import { playTogether } from '../play-online.ts';
 import type { Stop } from './stop.ts';
 import { extraStops } from './stops/extra.ts';
+import { extrablattStops } from './stops/extrablatt.ts';
+import { krzyzowkaStops } from './stops/krzyzowka.ts';
+import { slowkaStops } from './stops/slowka.ts';
 
 async function askForRoom(page: Page): Promise<void> {
   await page.goto('/new/extra?online');
@@ -38,6 +41,9 @@ export const STOPS: Readonly<Record<string, Stop>> = {
     await page.locator('input[value=device]').check({ force: true });
   },
   ...extraStops,
+  ...extrablattStops,
+  ...krzyzowkaStops,
+  ...slowkaStops,
   'table-menu': async (page) => {
     await beginGame(page, 'solo');
     await page.locator('.head__actions button').last().click();
