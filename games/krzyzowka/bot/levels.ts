@@ -28,7 +28,7 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
   },
   medium: {
     vocabulary: 'reader',
-    eyes: { short: 0.6, letters: 4, further: 0.7 },
+    eyes: { short: 0.9, letters: 5, further: 0.85 },
     doubts: { wrong: 80, unknown: 10 },
     tables: 8,
     search: { seen: [0.5, 3, 10], content: [90, 60] },

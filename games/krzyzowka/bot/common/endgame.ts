@@ -29,6 +29,7 @@ export function lastMove(
   let best: KeptCrosswordMove | null = null;
   let most = -Infinity;
   for (const move of ways(table, mine, WIDTHS[0] as number)) {
+    if (patience <= 0 && best) break;
     const won = wonBy(move, table, mine, theirs, 1);
     if (won <= most) continue;
     most = won;
