@@ -18,6 +18,11 @@ export function add(set: FieldSet, field: Field): void {
   else set.high |= 1 << (field - 32);
 }
 
+export function remove(set: FieldSet, field: Field): void {
+  if (field < 32) set.low &= ~(1 << field);
+  else set.high &= ~(1 << (field - 32));
+}
+
 /** How many fields are in both. */
 export function common(one: FieldSet, other: FieldSet): number {
   return count(one.low & other.low) + count(one.high & other.high);

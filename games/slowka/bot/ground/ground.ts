@@ -8,7 +8,7 @@ import {
   type Placement,
   type Position,
 } from '../../rules/index.ts';
-import { add, type FieldSet, fieldSet } from './field-set.ts';
+import { add, type FieldSet, fieldSet, remove } from './field-set.ts';
 
 /** A free field, and one where no token may lie. */
 export const [FREE, CLOSED] = [-1, -2];
@@ -58,31 +58,17 @@ export function groundOf(position: Position): Ground {
 
 /** The ground once these tokens lie on it. */
 export function groundWith({ letters, free, rings }: Ground, laid: readonly Placement[]): Ground {
-  const after = Int8Array.from(letters);
-  for (const { field, token } of laid) after[field] = letterOf(token);
-  return {
-    letters: after,
-    free: freeAfter(
-      free,
-      laid.map(({ field }) => field),
-    ),
-    rings,
-  };
-}
-
-function freeAfter({ low, high }: FieldSet, fields: readonly Field[]): FieldSet {
-  const laid = fieldSet(fields);
-  return { low: low & ~laid.low, high: high & ~laid.high };
+  const after = { letters: Int8Array.from(letters), free: { ...free }, rings };
+  for (const { field, token } of laid) {
+    after.letters[field] = letterOf(token);
+    remove(after.free, field);
+  }
+  return after;
 }
 
 /** The fields that are free once this word lies; written into `into`, since words are many. */
-export function freeAfterWord({ low, high }: FieldSet, word: PathWord, into: FieldSet): void {
-  into.low = low;
-  into.high = high;
-  for (let i = 0; i < word.length; i++) {
-    if (word.laid[i] === 0) continue;
-    const field = word.path[i] as number;
-    if (field < 32) into.low &= ~(1 << field);
-    else into.high &= ~(1 << (field - 32));
-  }
+export function freeAfterWord(free: FieldSet, word: PathWord, into: FieldSet): void {
+  into.low = free.low;
+  into.high = free.high;
+  for (let i = 0; i < word.length; i++) if (word.laid[i] === 1) remove(into, word.path[i] as Field);
 }

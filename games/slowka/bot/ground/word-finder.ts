@@ -49,17 +49,6 @@ export class WordFinder {
     });
     return kept;
   }
-
-  /** The most points that this hand can make; 0 without a word. */
-  mostPoints(ground: Ground, hand: readonly Letter[]): number {
-    const after = this.#after;
-    let most = 0;
-    this.#search.words(ground.letters, hand, (word) => {
-      freeAfterWord(ground.free, word, after);
-      most = Math.max(most, pointsOf(word) + bonusOf(ground, after));
-    });
-    return most;
-  }
 }
 
 function choiceOf(found: PathWord): Pick<Choice, 'word' | 'path' | 'laid'> {
