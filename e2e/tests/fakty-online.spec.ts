@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ownHouse } from '../own-house.ts';
+import { playFakty } from '../play-fakty.ts';
+import { newcomer, sitDown } from '../play-online.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const house = ownHouse();
+
+/** Everything that ever came through a page's sockets. */
+function listen(page: Page): string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+  );
+  return frames;
+}
+
+/** All hands that these frames tell of. */
+function handsIn(frames: readonly string[]): number[][] {
+  const hands = frames.join('\n').matchAll(/"hand":\[([\d,]*)\]/g);
+  return [...hands].map(([, tiles]) => (tiles ? tiles.split(',').map(Number) : []));
+}
+
+async function openTable(page: Page): Promise<string> {
+  await page.goto('/new/fakty?online');
+  const seats = page.locator('.seat-grid select');
+  await seats.first().waitFor();
+  for (const [seat, as] of ['open', 'closed', 'closed'].entries()) {
+    await seats.nth(seat).selectOption(as);
+  }
+  await page.locator('.form__start').click();
+  await page.waitForSelector('.room__list');
+  return new URL(page.url()).pathname;
+}
+
+test('two browsers play, and a watcher learns no secret', async ({ browser }) => {
+  const [anna, jan, zoe] = (await Promise.all(
+    ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, house().url, name)),
+  )) as [Page, Page, Page];
+  const heard = { anna: listen(anna), jan: listen(jan), zoe: listen(zoe) };
+  const path = await openTable(anna);
+  await sitDown(jan, path);
+  await zoe.goto(path);
+  await anna.getByRole('button', { name: /^Start/ }).click();
+  await Promise.all([anna, jan, zoe].map((page) => page.waitForSelector('.fakty')));
+
+  const handOf = (page: Page) =>
+    page
+      .locator('.fk-tray--hand .fk-tile')
+      .evaluateAll((tiles) => tiles.map((one) => one.getAttribute('aria-label')?.split(', ')[0]));
+  const [annas, jans] = await Promise.all([handOf(anna), handOf(jan)]);
+  expect(annas).toHaveLength(5);
+  expect(jans).toHaveLength(5);
+  for (const text of annas) expect(jans).not.toContain(text);
+  await expect(zoe.locator('.fk-tray--hand')).toHaveCount(0);
+
+  // Until a headline stands: hands have been laid from, drawn into and bugged by then.
+  await Promise.all([anna, jan].map((page) => playFakty(page, '.fk-title--closed')));
+  await expect(zoe.locator('.fk-title--closed')).toHaveCount(1);
+  const totals = (page: Page) => page.locator('.chip__score').allTextContents();
+  expect(await totals(zoe)).toEqual(await totals(anna));
+
+  // Whoever watches is told of no hand and of no drawn tile; the players are, of their own.
+  expect(handsIn(heard.zoe).flat()).toEqual([]);
+  expect(handsIn(heard.anna).flat().length).toBeGreaterThan(5);
+  expect(heard.zoe.join('\n')).not.toMatch(/"type":"drew"[^}]*"tiles":\[\d/);
+  const [first] = handsIn(heard.anna).filter((hand) => hand.length === 5);
+  const [other] = handsIn(heard.jan).filter((hand) => hand.length === 5);
+  expect(first?.filter((tile) => other?.includes(tile))).toEqual([]);
+});

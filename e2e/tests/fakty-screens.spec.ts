@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { cutOff } from '../cut-off.ts';
+import { beginFakty, layFakty, playFakty } from '../play-fakty.ts';
+
+type Screen = readonly [name: string, visit: (page: Page) => Promise<void>];
+
+const tapFirst = (page: Page) => page.locator('.fk-field--lit:visible').first().click();
+
+const SCREENS: readonly Screen[] = [
+  ['lay', (page) => layFakty(page, 'won', 41, 2)],
+  [
+    'contradiction',
+    async (page) => {
+      await layFakty(page, 'vote-again', 104, 4);
+      await tapFirst(page);
+    },
+  ],
+  ['bug', (page) => layFakty(page, 'vote-again', 96, 4)],
+  ['vote', (page) => layFakty(page, 'vote-of-all', 100, 3)],
+  [
+    'hot',
+    async (page) => {
+      await layFakty(page, 'hot-won', 113, 3);
+      await tapFirst(page);
+    },
+  ],
+  ['result', (page) => layFakty(page, 'won', 999, 2)],
+];
+
+for (const theme of ['paper', 'night'] as const) {
+  test(`axe finds nothing in mid-play: ${theme}`, async ({ page }) => {
+    test.slow();
+    await page.addInitScript((name) => {
+      localStorage.setItem('settings', JSON.stringify({ theme: name, language: 'en' }));
+    }, theme);
+    // By night only the inks differ.
+    const rules = theme === 'night' ? ['color-contrast'] : null;
+    for (const [name, visit] of SCREENS) {
+      await visit(page);
+      const axe = new AxeBuilder({ page });
+      const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ failureSummary, target }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+      );
+      expect.soft(found, name).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'The front page' }).click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const language of ['en', 'pl', 'de', 'fr', 'it'] as const) {
+    test(`everything can be read in full, without page scroll: ${language}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        localStorage.setItem('settings', JSON.stringify({ language: value }));
+      }, language);
+      for (const [name, visit] of SCREENS) {
+        await visit(page);
+        expect.soft(await cutOff(page), name).toEqual([]);
+        const over = await page.evaluate(() => {
+          const { scrollHeight, scrollWidth } = document.documentElement;
+          return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+        });
+        expect.soft(Math.max(...over), name).toBeLessThanOrEqual(0);
+        expect.soft(await page.locator('body').innerText(), name).not.toMatch(/\bfakty\.[a-z]/);
+      }
+    });
+  }
+
+  for (const variant of ['exclusive', 'hot'] as const) {
+    test(`a whole game by touch, every target large enough: ${variant}`, async ({ page }) => {
+      await beginFakty(page, variant, 'de');
+      await page.evaluate(() => {
+        const most = { scroll: 0, small: [] as string[] };
+        Object.assign(globalThis, { most });
+        const look = () => {
+          const { scrollHeight, scrollWidth } = document.documentElement;
+          const over = Math.max(scrollHeight - innerHeight, scrollWidth - innerWidth);
+          most.scroll = Math.max(most.scroll, over);
+          for (const one of document.querySelectorAll<HTMLElement>('.fakty button')) {
+            const { width, height } = one.getBoundingClientRect();
+            if (width > 0 && Math.min(width, height) < 24) most.small.push(one.className);
+          }
+        };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+      });
+      await playFakty(page, '.result');
+      const most = await page.evaluate(
+        () => (globalThis as unknown as { most: { scroll: number; small: string[] } }).most,
+      );
+      expect(most.scroll).toBeLessThanOrEqual(0);
+      expect([...new Set(most.small)]).toEqual([]);
+    });
+  }
+
+  test('buttons and tiles are made for thumbs', async ({ page }) => {
+    await layFakty(page, 'won', 41, 2);
+    for (const css of ['.fk-actions button', '.fk-tray--hand .fk-tile', '.fakty__page .fk-field']) {
+      const box = await page.locator(css).first().boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), css).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
