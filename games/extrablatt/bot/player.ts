@@ -67,7 +67,7 @@ function drawn(held: readonly number[], odds: readonly number[], chance: Chance)
 function advertising(desk: Desk): Move {
   const { chance, paper, taste, view } = desk;
   const loser = view.papers[loserOf(lastDuel(view))] as Paper;
-  const ad = worstAd(paper, loser, taste, 1);
-  if (!ad) return { do: 'pass' };
-  return { do: 'ad', place: ad.place, text: pick(chance, adTextsLeft(view)) };
+  const place = worstAd(paper, loser, taste);
+  if (!place) return { do: 'pass' };
+  return { do: 'ad', place, text: pick(chance, adTextsLeft(view)) };
 }

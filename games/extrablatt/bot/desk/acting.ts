@@ -26,7 +26,7 @@ export function removingAgain(desk: Desk): Move {
 
 function bestAction(desk: Desk): Option<Move> | null {
   const all = offers(desk.view, desk.seat);
-  const writing = all.flatMap((offer) => waysToWrite(desk, offer));
+  const writing = waysToWrite(desk, all);
   if (desk.taste.eager && writing.length) return bestOf(desk, writing);
   return bestOf(desk, [...writing, ...pairs(removals(desk, all)), ...motors(desk, all)]);
 }

@@ -1,5 +1,6 @@
 import {
   CARDS,
+  type Card,
   circulationAt,
   type Headline,
   type Move,
@@ -7,39 +8,62 @@ import {
   sectionOf,
 } from '../../rules/index.ts';
 import { worthOf } from '../forecast/tally.ts';
-import type { Fit } from '../layout/best-places.ts';
-import type { BySector } from '../taste.ts';
 import type { Desk, Option } from './desk.ts';
 
 /** With fewer turns to come than this, keeping room is worth less and less. */
-const TURNS_TO_FILL = 4;
+const TURNS_TO_FILL = 7;
+/** A place can make the room better, but not by more than about this. */
+const MOST_GAIN_OF_ROOM = 8;
 
-/** Every size and region in which this dispatch could be printed, each at its best place. */
-export function waysToWrite(desk: Desk, { card, fax, write }: Offer): Option<Move>[] {
-  if (!write) return [];
-  const { forecast, places, seat, taste, view } = desk;
-  const headline = card as Headline;
-  const circulation = circulationAt(view.hour);
+const REGIONS = ['zone', 'body'] as const;
+
+/** A dispatch, a kind of card and a region, without a place yet. */
+interface Idea {
+  readonly fax: number;
+  readonly headline: Headline;
+  readonly kind: number;
+  readonly region: (typeof REGIONS)[number];
+}
+
+/** The good ways of printing any of these dispatches, each at its best place. */
+export function waysToWrite(desk: Desk, offers: readonly Offer[]): Option<Move>[] {
+  const margin = MOST_GAIN_OF_ROOM + desk.taste.blur;
   const ways: Option<Move>[] = [];
-  places.fits(sectionOf(headline)).forEach((fits, kind) => {
-    if (!fits) return;
-    const { long, short } = CARDS[kind] as (typeof CARDS)[number];
-    const cells = long * short;
-    const add = (fit: Fit | null, inZone: boolean, price: number) => {
-      if (!fit) return;
-      const story = { cells, worth: worthOf(circulation, inZone) };
-      const gain = forecast.written(seat, headline, story, inZone);
-      const value = gain - price * cells - fit.loss;
-      ways.push({ what: { do: 'write', fax, place: fit.place }, value });
-    };
-    add(fits.zone, true, priceOf(desk, taste.zoneCell));
-    add(fits.body, false, priceOf(desk, taste.bodyCell));
-  });
+  const time = Math.min(1, desk.forecast.outlook.turns / TURNS_TO_FILL);
+  let most = Number.NEGATIVE_INFINITY;
+  // Looking for places is what takes time: ideas that cannot win need none.
+  for (const { value, what } of ideas(desk, offers, time)) {
+    if (value + margin < most) break;
+    const { fax, headline, kind, region } = what;
+    const fit = desk.places.best(sectionOf(headline), kind, region);
+    if (!fit) continue;
+    const net = value - time * fit.loss;
+    most = Math.max(most, net);
+    ways.push({ what: { do: 'write', fax, place: fit.place }, value: net });
+  }
   return ways;
 }
 
-/** What a cell is kept for, now. */
-function priceOf({ forecast }: Desk, price: BySector): number {
-  const { sector, turns } = forecast.outlook;
-  return (price[sector] as number) * Math.min(1, turns / TURNS_TO_FILL);
+/** What could be written if there were room everywhere, the best first. */
+function ideas(desk: Desk, offers: readonly Offer[], time: number): Option<Idea>[] {
+  const { forecast, paper, seat, taste, view } = desk;
+  const circulation = circulationAt(view.hour);
+  const { sector } = forecast.outlook;
+  const found: Option<Idea>[] = [];
+  for (const { card, fax, write } of offers) {
+    if (!write) continue;
+    const headline = card as Headline;
+    CARDS.forEach(({ long, short }: Card, kind) => {
+      if (!paper.stock[kind]) return;
+      const cells = long * short;
+      for (const region of REGIONS) {
+        const inZone = region === 'zone';
+        const story = { cells, worth: worthOf(circulation, inZone) };
+        const price = (inZone ? taste.zoneCell : taste.bodyCell)[sector] as number;
+        const value = forecast.written(seat, headline, story, inZone) - time * price * cells;
+        found.push({ what: { fax, headline, kind, region }, value });
+      }
+    });
+  }
+  return found.sort((a, b) => b.value - a.value);
 }

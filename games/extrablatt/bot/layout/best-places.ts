@@ -2,9 +2,11 @@ import type { Chance } from '@late/kernel';
 import {
   adPlaces,
   articlePlaces,
+  cellsOf,
   isInZone,
   type Paper,
   type Place,
+  type Room,
   roomOn,
   SECTIONS,
   type Section,
@@ -20,37 +22,33 @@ export interface Fit {
 }
 
 /** The best place for a kind of card, in the zone and in the body. */
-export interface Fits {
+interface Fits {
   readonly zone: Fit | null;
   readonly body: Fit | null;
 }
 
-/** Where a paper could print something: asked by section, and answered once. */
+/** Where a paper could print something. What is asked twice is answered once. */
 export class PlaceFinder {
-  readonly #paper: Paper;
-  readonly #room: ReturnType<typeof roomOn>;
+  readonly #room: Room;
   readonly #grounds: Grounds;
   readonly #chance: Chance;
-  readonly #found = new Map<Section, readonly (Fits | null)[]>();
+  readonly #found = new Map<string, Fits>();
 
   constructor(paper: Paper, taste: Taste, chance: Chance) {
-    this.#paper = paper;
     this.#room = roomOn(paper);
     this.#grounds = new Grounds(this.#room, taste);
     this.#chance = chance;
   }
 
-  /** By kind of card; null for kinds that are used up. */
-  fits(section: Section): readonly (Fits | null)[] {
-    let found = this.#found.get(section);
-    if (!found) {
-      found = SHAPES.map((_, kind) => (this.#paper.stock[kind] ? this.#fit(section, kind) : null));
-      this.#found.set(section, found);
-    }
-    return found;
+  /** The place for a kind of card that leaves the best room. */
+  best(section: Section, kind: number, region: 'zone' | 'body'): Fit | null {
+    const key = `${section} ${kind}`;
+    const found = this.#found.get(key) ?? this.#search(section, kind);
+    this.#found.set(key, found);
+    return found[region];
   }
 
-  #fit(section: Section, kind: number): Fits {
+  #search(section: Section, kind: number): Fits {
     const number = SECTIONS.indexOf(section);
     const zone: Fit[] = [];
     const body: Fit[] = [];
@@ -72,14 +70,16 @@ function leastLoss(fits: readonly Fit[], chance: Chance): Fit | null {
   return best[chance.below(best.length)] as Fit;
 }
 
-/** The ad that hurts the loser's room most, with what it costs them. */
-export function worstAd(own: Paper, loser: Paper, taste: Taste, price: number): Fit | null {
+/** The ad that costs the loser's room most. */
+export function worstAd(own: Paper, loser: Paper, taste: Taste): Place | null {
   const grounds = new Grounds(roomOn(loser), taste);
-  let worst: Fit | null = null;
+  let worst: Place | null = null;
+  let most = Number.NEGATIVE_INFINITY;
   for (const place of adPlaces(own, loser)) {
-    const cells = place.width * place.height;
-    const loss = grounds.loss(-1, place) + price * cells;
-    if (!worst || loss > worst.loss) worst = { place, loss };
+    const loss = grounds.loss(-1, place) + cellsOf(place);
+    if (loss <= most) continue;
+    most = loss;
+    worst = place;
   }
   return worst;
 }

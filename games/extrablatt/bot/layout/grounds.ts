@@ -1,6 +1,6 @@
-import { type BitRows, COLUMNS, isInZone, type Place, ROWS, type Room } from '../../rules/index.ts';
+import { COLUMNS, isInZone, type Place, ROWS, type Room } from '../../rules/index.ts';
 import type { Taste } from '../taste.ts';
-import { bitCount, findUsable, squaresIn } from './usable.ts';
+import { bitCount, emptyRegion, type Region, survey } from './region.ts';
 
 /** Cells beside a section from which more of them change little. */
 const WAYS_ON = 5;
@@ -15,15 +15,17 @@ const WHOLE = (1 << COLUMNS) - 1;
 export class Grounds {
   readonly #room: Room;
   readonly #taste: Pick<Taste, 'packing' | 'access'>;
+  readonly #zone: Region;
+  readonly #body: Region;
   readonly #before: number;
-  readonly #free = new Array<number>(ROWS).fill(0);
-  readonly #zone = new Array<number>(ROWS).fill(0);
-  readonly #body = new Array<number>(ROWS).fill(0);
+  readonly #trial = emptyRegion();
 
   constructor(room: Room, taste: Pick<Taste, 'packing' | 'access'>) {
     this.#room = room;
     this.#taste = taste;
-    this.#before = this.#quality(room.zone, room.body, -1, null);
+    this.#zone = survey(emptyRegion(), room.zone, 0, 0, 0);
+    this.#body = survey(emptyRegion(), room.body, 0, 0, 0);
+    this.#before = this.#quality(this.#zone, this.#body, -1, null);
   }
 
   /**
@@ -31,42 +33,32 @@ export class Grounds {
    * An ad belongs to no section (−1).
    */
   loss(section: number, place: Place): number {
-    const { zone, body } = this.#room;
+    const { column, height, row, width } = place;
+    const bits = ((1 << width) - 1) << column;
     const inZone = isInZone(place);
-    const free = this.#free;
-    const bits = ((1 << place.width) - 1) << place.column;
-    const from = inZone ? zone : body;
-    for (let row = 0; row < ROWS; row++) {
-      const covered = row >= place.row && row < place.row + place.height;
-      free[row] = covered ? (from[row] as number) & ~bits : (from[row] as number);
-    }
+    const free = inZone ? this.#room.zone : this.#room.body;
+    const trial = survey(this.#trial, free, bits, row, row + height);
     const after = inZone
-      ? this.#quality(free, body, section, place)
-      : this.#quality(zone, free, section, place);
-    return this.#before - after - this.#taste.packing * place.width * place.height;
+      ? this.#quality(trial, this.#body, section, place)
+      : this.#quality(this.#zone, trial, section, place);
+    return this.#before - after - this.#taste.packing * width * height;
   }
 
-  #quality(zone: BitRows, body: BitRows, section: number, place: Place | null): number {
-    findUsable(zone, this.#zone);
-    findUsable(body, this.#body);
-    let usable = 0;
-    for (let row = 0; row < ROWS; row++) {
-      usable += bitCount((this.#zone[row] as number) | (this.#body[row] as number));
-    }
+  #quality(zone: Region, body: Region, section: number, place: Place | null): number {
     const { packing, access } = this.#taste;
-    const packed = usable + SQUARE * squaresIn(body);
-    return packing * packed + access * this.#ways(section, place);
+    const packed = zone.cells + body.cells + SQUARE * body.squares;
+    return packing * packed + access * this.#ways(zone, body, section, place);
   }
 
   /** How well the sections can go on, and get into the zone. */
-  #ways(section: number, place: Place | null): number {
+  #ways(zone: Region, body: Region, section: number, place: Place | null): number {
     let ways = 0;
     const { near } = this.#room;
     for (let index = 0; index < near.length; index++) {
       const beside = near[index] ?? null;
       const grown = index === section ? place : null;
       if (!beside && !grown) {
-        ways += WAYS_ON + ZONE_DOOR * WAYS_INTO_ZONE;
+        ways += WAYS_ON;
         continue;
       }
       let out = 0;
@@ -75,8 +67,8 @@ export class Grounds {
         let bits = beside ? (beside[row] as number) : 0;
         if (grown) bits |= besidePlace(grown, row);
         if (!bits) continue;
-        out += bitCount(bits & (this.#body[row] as number));
-        doors += bitCount(bits & (this.#zone[row] as number));
+        out += bitCount(bits & (body.usable[row] as number));
+        doors += bitCount(bits & (zone.usable[row] as number));
       }
       ways += Math.min(out, WAYS_ON) + ZONE_DOOR * Math.min(doors, WAYS_INTO_ZONE);
     }
