@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { openExtrablatt } from '../../laid-extrablatt.ts';
+import type { Stop } from '../stop.ts';
+
+/** The first dispatch of the fax that is no motor. */
+async function takeDispatch(page: Page): Promise<void> {
+  await page.locator('.xb-fax__card:has(> .xb-letter-mark)').first().click();
+  await page.waitForSelector('.xb-desk__head');
+}
+
+/** A card that fits, on the paper. */
+async function putCard(page: Page): Promise<void> {
+  await page.locator('.xb-card:not(.xb-card--barred)').last().click();
+  // Where there is one place only, the card lies there at once.
+  if (!(await page.locator('.xb-ghost--put').isVisible())) {
+    await page.locator('.xb-cell--lit').first().click();
+  }
+}
+
+const single = { fixture: 'three-seats', person: 0 } as const;
+
+export const extrablattStops: Readonly<Record<string, Stop>> = {
+  'extrablatt-new': async (page) => {
+    await page.goto('/new/extrablatt');
+    await page.waitForSelector('.form__start');
+  },
+  'extrablatt-opening': (page) => openExtrablatt(page, { ...single, steps: 3 }),
+  'extrablatt-fax': (page) => openExtrablatt(page, { ...single, steps: 53 }),
+  'extrablatt-card': async (page) => {
+    await openExtrablatt(page, { ...single, steps: 42 });
+    await takeDispatch(page);
+    await page.locator('.xb-card:not(.xb-card--barred)').first().click();
+  },
+  'extrablatt-put': async (page) => {
+    await openExtrablatt(page, { ...single, steps: 42 });
+    await takeDispatch(page);
+    await putCard(page);
+  },
+  'extrablatt-zoomed': async (page) => {
+    await openExtrablatt(page, { ...single, steps: 68 });
+    const zoom = page.locator('.xb-zoom');
+    if (await zoom.isVisible()) await zoom.click();
+  },
+  'extrablatt-remove': (page) => openExtrablatt(page, { ...single, steps: 69 }),
+  'extrablatt-refill': (page) => openExtrablatt(page, { ...single, steps: 54 }),
+  'extrablatt-extra': (page) => openExtrablatt(page, { ...single, steps: 85 }),
+  'extrablatt-motor': async (page) => {
+    await openExtrablatt(page, { ...single, steps: 115 });
+    await page.locator('.xb-fax__card:has(> .xb-motor-mark)').first().click();
+  },
+  'extrablatt-cheques': async (page) => {
+    await openExtrablatt(page, { ...single, steps: 60 });
+    await page.locator('.xb-pick').last().click();
+  },
+  'extrablatt-moment': (page) => openExtrablatt(page, { ...single, steps: 76 }),
+  'extrablatt-ad': async (page) => {
+    await openExtrablatt(page, { ...single, steps: 76 });
+    await page.locator('.xb-duel__close').click();
+    await putCard(page);
+  },
+  'extrablatt-duck': async (page) => {
+    await openExtrablatt(page, { ...single, steps: 118 });
+    await page.locator('.xb-duel__close').click();
+    await page.locator('.xb-hoax').first().click();
+  },
+  'extrablatt-if-now': async (page) => {
+    await openExtrablatt(page, { ...single, steps: 115 });
+    await page.locator('.xb-status__buttons button').nth(1).click();
+    await page.waitForSelector('dialog .xb-tally');
+  },
+  'extrablatt-newsroom': async (page) => {
+    await openExtrablatt(page, { ...single, steps: 115 });
+    await page.locator('.xb-status__buttons button').last().click();
+  },
+  'extrablatt-over': (page) =>
+    openExtrablatt(page, { fixture: 'four-seats', steps: 178, person: 0 }),
+  'extrablatt-count': async (page) => {
+    await openExtrablatt(page, { fixture: 'four-seats', steps: 178, person: 0 });
+    await page.locator('.xb-count__buttons button').first().click();
+    for (let step = 0; step < 4; step++)
+      await page.locator('.xb-count__buttons button').nth(3).click();
+  },
+  'extrablatt-front-page': async (page) => {
+    await openExtrablatt(page, { fixture: 'four-seats', steps: 178, person: 0 });
+    await page.locator('.xb-after button').last().click();
+    await page.waitForSelector('.press[data-ready]');
+  },
+};
