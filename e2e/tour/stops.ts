@@ -4,6 +4,7 @@ import { playTogether } from '../play-online.ts';
 import type { Stop } from './stop.ts';
 import { extraStops } from './stops/extra.ts';
 import { extrablattStops } from './stops/extrablatt.ts';
+import { faktyStops } from './stops/fakty.ts';
 import { krzyzowkaStops } from './stops/krzyzowka.ts';
 import { slowkaStops } from './stops/slowka.ts';
 
@@ -42,6 +43,7 @@ export const STOPS: Readonly<Record<string, Stop>> = {
   },
   ...extraStops,
   ...extrablattStops,
+  ...faktyStops,
   ...krzyzowkaStops,
   ...slowkaStops,
   'table-menu': async (page) => {
