@@ -1,7 +1,7 @@
 import { Button, RefusalLine, useSay } from '@late/ui';
 import type { Cell, Paper, Shape } from '../../rules/index.ts';
 import type { CardDraft, Draft } from '../draft.ts';
-import { fitWords, placeWords } from '../paper/cell-words.ts';
+import { fitWords } from '../paper/cell-words.ts';
 import type { Held } from '../paper/held.ts';
 import type { DeskProps } from './desk-props.ts';
 import { Stock } from './Stock.tsx';
@@ -47,7 +47,7 @@ export function CardPicker(props: Props) {
   function hint({ held: { all, place, places }, view: { papers } }: Props): string {
     if (!shape) return say('extrablatt.board.pick-card', { count: all.length });
     const paper = papers[held.seat] as Paper;
-    if (place) return `${placeWords(say, place)} ${fitWords(say, paper, place)}`;
+    if (place) return `${place.width} × ${place.height}. ${fitWords(say, paper, place)}`;
     return places.length
       ? say('extrablatt.board.put-card', { count: places.length })
       : say('extrablatt.board.card-no-room');

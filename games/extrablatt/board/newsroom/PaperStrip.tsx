@@ -2,13 +2,13 @@ import type { Seat } from '@late/kernel';
 import { Icon, type SeatLabel, SeatMark, useSay } from '@late/ui';
 import type { View } from '../../rules/index.ts';
 import { MiniPaper } from '../paper/MiniPaper.tsx';
-import { inFull } from '../thousands.ts';
 import { waitedFor } from './waited-for.ts';
 
 interface Props {
   readonly view: View;
   readonly seats: readonly SeatLabel[];
-  readonly shown: Seat;
+  /** Whose paper lies on the large desk, if any does. */
+  readonly shown: Seat | null;
   readonly onShow: (seat: Seat) => void;
 }
 
@@ -49,9 +49,7 @@ export function PaperStrip({ view, seats, shown, onShow }: Props) {
                     </span>
                   </span>
                 ) : (
-                  <span className="chip__score">
-                    {say('extrablatt.board.copies', { copies: inFull(score) })}
-                  </span>
+                  <span className="chip__score">{score}</span>
                 )}
               </span>
             </button>

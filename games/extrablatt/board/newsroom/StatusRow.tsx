@@ -11,10 +11,12 @@ interface Props {
   readonly seats: readonly SeatLabel[];
   readonly cheques: readonly number[] | null;
   readonly isPrivate: boolean;
+  readonly zoomed: boolean;
+  readonly onZoom: (zoomed: boolean) => void;
 }
 
-/** The clock, the wallet, and two looks behind the scenes. */
-export function StatusRow({ view, seats, cheques, isPrivate }: Props) {
+/** The clock, the wallet, a magnifying glass, and two looks behind the scenes. */
+export function StatusRow({ view, seats, cheques, isPrivate, zoomed, onZoom }: Props) {
   const say = useSay();
   const [open, setOpen] = useState<'count' | 'newsroom' | null>(null);
   return (
@@ -22,6 +24,16 @@ export function StatusRow({ view, seats, cheques, isPrivate }: Props) {
       <NewsClock hour={view.hour} taken={view.taken} />
       {cheques && <Wallet cheques={cheques} />}
       <div className="xb-status__buttons">
+        <Button
+          look="quiet"
+          className="xb-zoom"
+          icon={zoomed ? 'minus' : 'plus'}
+          iconOnly
+          aria-pressed={zoomed}
+          onClick={() => onZoom(!zoomed)}
+        >
+          {say('extrablatt.board.zoom')}
+        </Button>
         <Button look="quiet" icon="count" iconOnly onClick={() => setOpen('count')}>
           {say('extrablatt.board.if-now')}
         </Button>

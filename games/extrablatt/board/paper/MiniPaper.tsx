@@ -56,6 +56,7 @@ export function MiniPaper({ paper, letters = false, lit }: Props) {
             <rect x={place.column} y={place.row} width={place.width} height={place.height} />
           </g>
         ))}
+      <rect className="xb-mini__frame" width={COLUMNS} height={ROWS} />
       {lit?.cells.map(({ column, row }) => (
         <rect
           key={`${row}-${column}`}

@@ -1,18 +1,20 @@
-import { Button, useSay } from '@late/ui';
-import { type MouseEvent, useState } from 'react';
+import { useSay } from '@late/ui';
+import type { MouseEvent } from 'react';
 import type { Cell, Paper } from '../../rules/index.ts';
 import { articleAt } from './cell-words.ts';
 import { Ghost } from './Ghost.tsx';
 import { type Held, samePlace } from './held.ts';
 import { Masthead } from './Masthead.tsx';
+import { PaperInWords } from './PaperInWords.tsx';
 import { SheetCells } from './SheetCells.tsx';
 import { SmallAd, Story } from './Story.tsx';
 import type { Placing } from './use-placing.ts';
-import { useSheetKeys } from './use-sheet-keys.ts';
+import { cellNamed, useSheetKeys } from './use-sheet-keys.ts';
 
 interface Props {
   readonly paper: Paper;
   readonly owner: string;
+  readonly zoomed: boolean;
   /** The card that goes into this paper. */
   readonly held: Held | null;
   readonly placing: Placing;
@@ -27,17 +29,11 @@ interface Props {
   readonly onLook: (cell: Cell) => void;
 }
 
-function cellOf({ target }: MouseEvent): Cell | null {
-  const name = target instanceof Element ? target.closest('[data-cell]') : null;
-  const [row, column] = name?.getAttribute('data-cell')?.split('-').map(Number) ?? [];
-  return row === undefined || column === undefined ? null : { column, row };
-}
-
 /** A newspaper as large as the screen allows; it zooms where that is small. */
 export function PaperSheet(props: Props) {
   const { paper, owner, held, placing, open, picked } = props;
   const say = useSay();
-  const [zoomed, setZoomed] = useState(false);
+  const name = say('extrablatt.board.paper-of', { name: owner });
   const act = (cell: Cell) => {
     const article = articleAt(paper, cell);
     if (held?.shape) props.onPut(cell);
@@ -54,7 +50,7 @@ export function PaperSheet(props: Props) {
   const preview = keyed ?? placing.preview;
   const isLegal = held?.places.some((place) => samePlace(place, preview)) ?? false;
   const click = (event: MouseEvent) => {
-    const cell = cellOf(event);
+    const cell = event.target instanceof Element ? cellNamed(event.target) : null;
     if (!cell) return;
     keys.setKeyed(false);
     // Programs that click for somebody have no finger, and mean the cell itself.
@@ -62,7 +58,7 @@ export function PaperSheet(props: Props) {
     else act(cell);
   };
   return (
-    <div className={zoomed ? 'xb-frame xb-frame--zoomed' : 'xb-frame'}>
+    <section aria-label={name} className={props.zoomed ? 'xb-frame xb-frame--zoomed' : 'xb-frame'}>
       <div className="xb-frame__view">
         <div className="xb-sheet" data-held={held?.shape ? '' : undefined}>
           {/* biome-ignore lint/a11y/useSemanticElements: see SheetCells */}
@@ -70,7 +66,8 @@ export function PaperSheet(props: Props) {
             ref={placing.sheet}
             role="grid"
             className="xb-sheet__cells"
-            aria-label={say('extrablatt.board.paper-of', { name: owner })}
+            aria-label={say('extrablatt.board.grid')}
+            onFocus={keys.onFocus}
             onKeyDown={keys.onKeyDown}
             onBlur={() => keys.setKeyed(false)}
             onClick={click}
@@ -108,15 +105,7 @@ export function PaperSheet(props: Props) {
           </div>
         </div>
       </div>
-      <Button
-        className="xb-frame__zoom"
-        icon={zoomed ? 'fit' : 'plus'}
-        iconOnly
-        aria-pressed={zoomed}
-        onClick={() => setZoomed(!zoomed)}
-      >
-        {say('extrablatt.board.zoom')}
-      </Button>
-    </div>
+      <PaperInWords paper={paper} />
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { type Cell, COLUMNS, type Place, ROWS } from '../../rules/index.ts';
 import type { Held } from './held.ts';
 
@@ -10,17 +10,27 @@ interface Keys {
   readonly onEscape: () => void;
 }
 
+/** The cell that an element of the grid stands for. */
+export function cellNamed(element: Element): Cell | null {
+  const name = element.closest('[data-cell]')?.getAttribute('data-cell');
+  const [row, column] = name?.split('-').map(Number) ?? [];
+  return row === undefined || column === undefined ? null : { column, row };
+}
+
 /** One tab stop, arrows inside: the cell that the keyboard is at, and what keys do there. */
 export function useSheetKeys({ held, onTurn, onAct, onEscape }: Keys) {
   const [cursor, setCursor] = useState<Cell>({ column: 0, row: 2 });
   const [isKeyed, setKeyed] = useState(false);
-  const go = (cell: Cell, sheet: Element | null) => {
+  const go = (cell: Cell, sheet: Element) => {
     const column = Math.max(0, Math.min(COLUMNS - 1, cell.column));
     const row = Math.max(0, Math.min(ROWS - 1, cell.row));
-    setCursor({ column, row });
-    setKeyed(true);
-    const found = sheet?.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`);
-    found?.focus();
+    sheet.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`)?.focus();
+  };
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const cell = cellNamed(target);
+    if (cell) setCursor(cell);
+    // A finger or mouse that happens to focus a cell is no keyboard.
+    if (cell && target.matches(':focus-visible')) setKeyed(true);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -44,7 +54,7 @@ export function useSheetKeys({ held, onTurn, onAct, onEscape }: Keys) {
     event.preventDefault();
     event.stopPropagation();
   };
-  return { cursor, go, onKeyDown, isKeyed, setKeyed };
+  return { cursor, onFocus, onKeyDown, isKeyed, setKeyed };
 }
 
 /** The next legal corner in reading order, or the one before; round the page if need be. */
