@@ -6,6 +6,7 @@ import type { GameKit } from './game-kit.ts';
 /** Games are large, and some need the lexicon: only the one that is asked for is loaded. */
 const KITS: Readonly<Record<string, () => Promise<{ readonly kit: GameKit }>>> = {
   extra: () => import('./kits/extra.ts'),
+  extrablatt: () => import('./kits/extrablatt.ts'),
   fakty: () => import('./kits/fakty.ts'),
   slowka: () => import('./kits/slowka.ts'),
   krzyzowka: () => import('./kits/krzyzowka.ts'),

@@ -21,11 +21,13 @@ export function playGame(
   { options, seats }: Opening<unknown>,
   players: readonly Player[],
   chance: Chance,
+  follow: (state: unknown) => void = () => {},
 ): Finished {
   let now = 0;
   let { state } = game.setup(options, seats, { chance, now });
   const timetable = new Timetable(game, players, state);
   for (let steps = 0; steps < MAX_STEPS; steps++) {
+    follow(state);
     const result = game.result(state);
     if (result) return { state, result, steps };
     const next = timetable.next(now);

@@ -44,7 +44,9 @@ export async function runSimulation(
     players.forEach((player, seat) => {
       player.mind = luck(n, seat + 1);
     });
-    const finished = playGame(kit.game, opening, players, luck(n, 0));
+    const finished = playGame(kit.game, opening, players, luck(n, 0), (state) =>
+      figures.follow?.(state),
+    );
     steps += finished.steps;
     finished.result.scores.forEach((score, seat) => {
       scores[seat]?.add(score);
