@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts';
 
-const TURNS_TO_SPEND = 3;
+const TURNS_TO_SPEND = 5;
 
 /** What one more Extra token would be worth if it were kept: nothing when there is no turn to spend it in. */
 export function tokenWorth({ forecast, paper, taste }: Desk): number {

@@ -8,6 +8,8 @@ const WAYS_INTO_ZONE = 2;
 /** Room for three by three, against single cells that a card could cover. */
 const SQUARE = 0.35;
 const ZONE_DOOR = 2;
+/** Cells of the zone that no card can cover hurt more than others. */
+const ZONE_CELL = 3;
 
 const WHOLE = (1 << COLUMNS) - 1;
 
@@ -41,12 +43,13 @@ export class Grounds {
     const after = inZone
       ? this.#quality(trial, this.#body, section, place)
       : this.#quality(this.#zone, trial, section, place);
-    return this.#before - after - this.#taste.packing * width * height;
+    const covered = (inZone ? ZONE_CELL : 1) * width * height;
+    return this.#before - after - this.#taste.packing * covered;
   }
 
   #quality(zone: Region, body: Region, section: number, place: Place | null): number {
     const { packing, access } = this.#taste;
-    const packed = zone.cells + body.cells + SQUARE * body.squares;
+    const packed = ZONE_CELL * zone.cells + body.cells + SQUARE * body.squares;
     return packing * packed + access * this.#ways(zone, body, section, place);
   }
 
