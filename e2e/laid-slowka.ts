@@ -5,11 +5,13 @@ import {
   layoutOf,
   type Move,
   neighboursOf,
+  type Position,
   type State,
   slowka,
   type Token,
   tokenValue,
   type Verdicts,
+  type View,
   worthOf,
 } from '../games/slowka/rules/index.ts';
 import { commitment, type Entry } from '../kernel/src/index.ts';
@@ -86,7 +88,10 @@ const RICH = 60;
 const search = pathSearch(lexicon.graph(ANY_PART), NEIGHBOURS);
 
 /** The word that earns most. */
-export function bestWord(state: State, seat: number): Extract<Move, { do: 'word' }> | null {
+export function bestWord(
+  state: Position & Pick<View, 'hands'>,
+  seat: number,
+): Extract<Move, { do: 'word' }> | null {
   const { bonus } = layoutOf(state);
   const letters = state.board.map((token, field) =>
     token ? letterOf(token) : bonus.has(field) ? -2 : -1,

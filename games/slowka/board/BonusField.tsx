@@ -35,10 +35,10 @@ export function BonusField({ position, field, closer }: Props) {
           />
         );
       })}
-      <text className="hex__bonus" y={closer === null ? 1 : -1}>
+      <text className="hex__bonus" y={-4}>
         {bonus.get(field)}
       </text>
-      <text className="hex__note" y={13}>
+      <text className="hex__note" y={11}>
         {closer === null ? `○ ${open}` : closer.slice(0, INITIALS)}
       </text>
     </>

@@ -40,13 +40,21 @@ export function Doubt({ view, seats, acting, busy, onMove }: Props) {
       )}
       {doubters.map((seat) => (
         <div key={seat} className="doubt__actions">
-          <Button icon="rules" aria-disabled={busy} onClick={() => move(seat, 'challenge')}>
+          <Button
+            {...(isAlone && { icon: 'rules' })}
+            aria-disabled={busy}
+            onClick={() => move(seat, 'challenge')}
+          >
             {isAlone
               ? say('slowka.board.challenge')
               : say('slowka.board.challenge-by', { name: name(seat) })}
           </Button>
           {isLast && (
-            <Button icon="check" aria-disabled={busy} onClick={() => move(seat, 'let-stand')}>
+            <Button
+              {...(isAlone && { icon: 'check' })}
+              aria-disabled={busy}
+              onClick={() => move(seat, 'let-stand')}
+            >
               {isAlone
                 ? say('slowka.board.let-stand')
                 : say('slowka.board.let-stand-by', { name: name(seat) })}

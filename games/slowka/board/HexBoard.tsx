@@ -14,7 +14,7 @@ import type { Draft } from './draft.ts';
 import { closers, fieldWords } from './field-words.ts';
 import { centreOf, pair, VIEW_BOX } from './geometry.ts';
 import { KEYS } from './KeysHelp.tsx';
-import { directionOf, goTo } from './keys.ts';
+import { directionOf, goTo, isShortcut } from './keys.ts';
 import { LightField } from './LightField.tsx';
 import { Prints } from './Prints.tsx';
 import { Ribbon, type ShownPath } from './Ribbon.tsx';
@@ -53,7 +53,7 @@ export function HexBoard(props: Props) {
     board.current?.querySelector<SVGGElement>(`[data-field="${field}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (isShortcut(event)) return;
     const direction = directionOf(event, at);
     const next = goTo(event, at) ?? props.onKey(event.key, at, heading);
     if (next === null && direction === null) return;

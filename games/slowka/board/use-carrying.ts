@@ -40,6 +40,8 @@ export function useCarrying(
       onPointerDown: (event) => {
         from.current = point(event);
         moved.current = false;
+        // A quick hand is elsewhere before it is noticed.
+        if (onCarry) event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove: (event) => {
         const start = from.current;
@@ -48,7 +50,6 @@ export function useCarrying(
         if (!moved.current) {
           if (Math.hypot(at.x - start.x, at.y - start.y) < TREMBLE) return;
           moved.current = true;
-          event.currentTarget.setPointerCapture(event.pointerId);
           onCarry(slot);
         }
         setCarried({ slot, at });

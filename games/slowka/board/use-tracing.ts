@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Field } from '../rules/index.ts';
 import { fieldUnder, WIDTH } from './geometry.ts';
 
@@ -28,6 +28,13 @@ export function useTracing(
   const moved = useRef(false);
   const under = ({ clientX: x, clientY: y }: PointerEvent, reach?: number) =>
     board.current && fieldUnder(board.current, { x, y }, reach);
+  useEffect(() => {
+    const element = board.current;
+    // A finger that traces does not scroll; one that sets out on a free field may.
+    const hold = (event: TouchEvent) => last.current !== null && event.preventDefault();
+    element?.addEventListener('touchmove', hold, { passive: false });
+    return () => element?.removeEventListener('touchmove', hold);
+  }, [board]);
   const end = () => {
     last.current = null;
   };

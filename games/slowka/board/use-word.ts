@@ -1,6 +1,13 @@
 import type { Refusal } from '@late/kernel';
 import { useState } from 'react';
-import { type Direction, type Field, layoutOf, neighboursOf, type Token } from '../rules/index.ts';
+import {
+  type Direction,
+  type Field,
+  layoutOf,
+  neighboursOf,
+  type Token,
+  touch,
+} from '../rules/index.ts';
 import { type Draft, isEmpty, NOTHING, readDraft, type Table } from './draft.ts';
 import { slotsLeft } from './hand-slots.ts';
 import { isCoveredBy, layToken, readToken, traceFrom, traceTo, withoutLast } from './steps.ts';
@@ -91,14 +98,12 @@ export function useWord(
   };
 }
 
-/** Beside the end of the word; with none begun, any free light field. */
-function targetsOf({ position }: Table, draft: Draft): ReadonlySet<Field> {
+/** Beside the end of the word; with none begun, beside any token. Further away it only takes longer. */
+function targetsOf(table: Table, draft: Draft): ReadonlySet<Field> {
   const last = draft.path.at(-1);
-  const taken = new Set(draft.laid.map(({ field }) => field));
-  const free = layoutOf(position).light.filter(
-    (field) => position.board[field] === null && !taken.has(field),
-  );
-  const near =
-    last === undefined ? free : free.filter((field) => neighboursOf(last).includes(field));
-  return new Set(near);
+  const isCovered = (field: Field) => isCoveredBy(table, draft, field);
+  const isNear = (field: Field) =>
+    last === undefined ? neighboursOf(field).some(isCovered) : touch(last, field);
+  const { light } = layoutOf(table.position);
+  return new Set(light.filter((field) => !isCovered(field) && isNear(field)));
 }

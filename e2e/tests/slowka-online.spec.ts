@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { View } from '../../games/slowka/rules/index.ts';
+import { bestWord } from '../laid-slowka.ts';
+import { ownHouse } from '../own-house.ts';
+import { newcomer, sitDown } from '../play-online.ts';
+import { layButton, tapWord } from '../play-slowka.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const house = ownHouse();
+
+/** Everything that ever came through a page's sockets. */
+function listen(page: Page): string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+  );
+  return frames;
+}
+
+/** What the person at this page sees of the room. */
+function viewOf(page: Page, id: string): Promise<View> {
+  return page.evaluate(
+    async (room) => (await (await fetch(`/api/rooms/${room}`)).json()).room.table.view,
+    id,
+  );
+}
+
+/** Every list of tokens under these names, wherever it stands in what was heard. */
+function tokensHeard(frames: readonly string[]): string[] {
+  const found: string[] = [];
+  const look = (value: unknown, name: string): void => {
+    if (Array.isArray(value)) {
+      if (name === 'hands')
+        found.push(...value.flatMap((hand, seat) => (hand ? [`hand ${seat}`] : [])));
+      else for (const part of value) look(part, name);
+    } else if (value && typeof value === 'object') {
+      for (const [key, part] of Object.entries(value)) {
+        if (key === 'tokens' && part !== null) found.push('tokens');
+        look(part, key);
+      }
+    }
+  };
+  for (const frame of frames) look(JSON.parse(frame), '');
+  return [...new Set(found)];
+}
+
+test('two browsers play and doubt; a third watches, and nobody receives another’s tokens', async ({
+  browser,
+}) => {
+  const [anna, jan, zoe] = (await Promise.all(
+    ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, house().url, name)),
+  )) as [Page, Page, Page];
+  await anna.goto('/');
+  const { id } = await anna.evaluate(async () => {
+    const seats = ['open', 'open'];
+    const body = { game: 'slowka', seats, options: { words: 'challenge' }, name: 'Anna' };
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await fetch('/api/rooms', init)).json();
+  });
+  const path = `/room/${id}`;
+  const heard = [listen(anna), listen(jan), listen(zoe)] as const;
+  await anna.goto(path);
+  await sitDown(jan, path);
+  await zoe.goto(path);
+  await anna.getByRole('button', { name: /^Start/ }).click();
+  for (const page of [anna, jan, zoe]) await page.waitForSelector('.slowka');
+  await expect(zoe.locator('.hand')).toHaveCount(0);
+
+  const pages = [anna, jan];
+  for (let turn = 0; turn < 4; turn++) {
+    const { turn: seat } = await viewOf(zoe, id);
+    const page = pages[seat] as Page;
+    await expect(page.locator('.chip--turn .chip__name')).toContainText(seat ? 'Jan' : 'Anna');
+    const word = bestWord(await viewOf(page, id), seat);
+    if (!word) throw new Error('no word');
+    await tapWord(page, word);
+    await layButton(page).click();
+    // Everybody sees the word wait; the other can doubt it, the spectator cannot.
+    for (const other of [anna, jan, zoe]) {
+      await expect(other.locator('.doubt__who')).toHaveText(seat ? 'Jan' : 'Anna');
+    }
+    await expect(zoe.locator('.doubt button')).toHaveCount(0);
+    await expect(page.locator('.doubt button')).toHaveCount(0);
+    await expect((pages[1 - seat] as Page).locator('.doubt button')).toHaveCount(1);
+  }
+  const { turn } = await viewOf(zoe, id);
+  await (pages[turn] as Page).locator('.doubt button').click();
+  for (const page of [anna, jan, zoe]) {
+    await expect(page.locator('.verdict')).toContainText('A word');
+  }
+
+  // While one waits, a word can be tried out, but not laid.
+  const waiting = pages[1 - turn] as Page;
+  await waiting.locator('.hand__slot').first().click();
+  await waiting.locator('.hex--target').first().click();
+  await expect(waiting.locator('.hex--fresh')).toHaveCount(1);
+  await expect(layButton(waiting)).toHaveAttribute('aria-disabled', 'true');
+
+  expect(tokensHeard(heard[0])).toContain('hand 0');
+  expect(tokensHeard(heard[0])).not.toContain('hand 1');
+  expect(tokensHeard(heard[1])).toContain('hand 1');
+  expect(tokensHeard(heard[1])).not.toContain('hand 0');
+  expect(heard[2].length).toBeGreaterThan(4);
+  expect(tokensHeard(heard[2])).toEqual([]);
+});

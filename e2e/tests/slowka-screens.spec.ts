@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { cutOff } from '../cut-off.ts';
+import { slowkaStops } from '../tour/stops/slowka.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The screens that say most, and those that look different. */
+function stops(names: readonly string[]) {
+  return Object.entries(slowkaStops).filter(([name]) =>
+    names.includes(name.replace('slowka-', '')),
+  );
+}
+
+/** A verdict lies upon the board on purpose. */
+async function hideWhatIsCovered(page: Page): Promise<void> {
+  if (!(await page.locator('.verdict').isVisible())) return;
+  await page.locator('.board').evaluate((board) => {
+    (board as SVGSVGElement).style.visibility = 'hidden';
+  });
+}
+
+async function settle(page: Page, settings: Record<string, string>): Promise<void> {
+  await page.addInitScript((kept) => {
+    localStorage.setItem('settings', JSON.stringify(kept));
+  }, settings);
+}
+
+for (const theme of ['paper', 'night']) {
+  test(`axe finds nothing at Słówka, ${theme}`, async ({ page }) => {
+    test.slow();
+    await settle(page, { theme, language: 'en' });
+    for (const [name, visit] of stops(['word', 'doubt', 'struck', 'over'])) {
+      await visit(page);
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+      );
+      expect.soft(found, name).toEqual([]);
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const language of ['en', 'pl', 'de', 'fr', 'it']) {
+    test(`every turn of Słówka can be read in full: ${language}`, async ({ page }) => {
+      await settle(page, { language });
+      for (const [name, visit] of stops(['word', 'tries', 'doubt', 'struck', 'exchange'])) {
+        await visit(page);
+        await hideWhatIsCovered(page);
+        expect.soft(await cutOff(page), name).toEqual([]);
+        const over = await page.evaluate(() => {
+          const { scrollWidth, scrollHeight } = document.documentElement;
+          return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+        });
+        expect.soft(Math.max(...over), name).toBeLessThanOrEqual(0);
+        const text = await page.locator('main').innerText();
+        expect.soft(/\bslowka\.[a-z.-]+/.exec(text)?.[0] ?? null, name).toBeNull();
+      }
+    });
+  }
+});
