@@ -26,13 +26,13 @@ const EXPECTED: Record<string, string> = {
   'three-tries':
     'idle | 278 4 | 0 | ale ale ile lek maź mą stań noszę++ gęś ryś go+ bić bić woń bez woń od nić łez+ pić pić udo wuj',
   exchange:
-    'stuck | 48 44 67 38 | 2 | ani fen kinie gza one nowe ho lin owo ten łap woń ku ej oś los do łapa tą mą ba+ ja+ aż my pis myć+',
+    'stuck | 44 52 35 26 | 1 | ani fen kinie gza one nowe ho lin owo ten łap woń ku ej oś los do da ar zad łapy ja+ są+ ma mi',
   'two-bonuses-at-once':
     'stuck | 109 110 77 | 1 | są siano siń siń cień sąd pac go+ dumy dąb znaki++ wąż idź bić foka iść łów róż oś ho tło tę+',
   'challenge-won':
     'idle | 67 67 38 | 1 | znać nzbó fen lać smżfb dumy ile łór pion pod on ar nwń cel co+ ihe gra mą',
   'challenge-lost':
-    'idle | 91 87 | 0 | ona fan oni mi ni nić moc aż azot ze bić ręce ile por pół ni uda ów zez ej ku huk+ wy+ as sok',
+    'idle | 108 101 | 0 | ona fan oni mi ni nić moc aż azot ze bić ręce ile as usta ona rój próg zez iść łez udo+ lek by++',
   'bluff-stands':
     'covered | 88 70 31 93 | 3 | wy yó by was kub we nowe nas iió ho śpi fen śpi one wał uda za iść aęipć hol jedz ser++ żz co ma+ ntlo tą+ zoej++',
   'last-word-struck':

@@ -11,7 +11,7 @@ jak jar jaz jedz jego jej jest jeż jęk już kac kasa kąt kino kij kit klan kl
 kra król krąg ksiądz kto kub kuj kura kwas lać las lat lek len lep lew lin list liść los lud luz
 łan łap łez łoś łów łuk łza mak mam maź mąż mech mgła miś mit moc mój mól muł mur myć mysz nad
 nać nam nas nić noc noga nos nów nóż obok oby och ocet oda oko oni one ono ona osa oset osiem oś owa
-owo pac pan para pas piec pies piła pić pion pis pił plan plus pod pot pól pół por pora prąd pręt
+owo pac pan para pas piec pies piła pić pion pił plan plus pod pot pól pół por pora prąd pręt
 próg psy puch pył rak rąk ręka rana rap raz rep rok rola rosa róg rój róż ruch rum rura ryba rys ryś
 rząd rzut sad sam sań sąd sen ser ser siano sieć siła siń skok skóra słoń smak sok sól spać stać
 stal sto stół syn szal szyć śmiech śnić śnieg śpi tak tam tan tara tej ten tik tlen tło tok ton tor
@@ -23,7 +23,7 @@ kozy kosa kosy kora kory osie asa asy ar ary aria era ery ersatz etat eter oaza 
 arena areny azot azoty atak ataki anioł anody anoda zator zenit zero nazwa nosa nosi noszę nowa nowe
 nowy nowi sosna seria serio siano sieci siec stań stoi stos stos strona stan stany tania tani tanie
 taniec torus trasa trasy trawa wiara wiary wiatr wiosna wino wina wino winy wrona zaraz zasada
-zero rosa rosy rota roty rower rów zawis zwis zwisa kino kina kinie nikt kanon kara kary kari kat
+zero rosa rosy rota roty rower rów zawis zwis zwisa kino kina kinie nikt kanon kara kary kat
 kaci krok kroki kran krany kres kros kreta karton karo kasa kasy kawa kawy koszt znak znaki zonk
 notes nosek rynek winko wzrok wzór wada wady pan pani pana panie port porty pora pory pasta pas pasy
 pęk pętla moda mody mina miny mina mapa mapy mama mata maty lata lato lasy lina liny lis lisa lipa
