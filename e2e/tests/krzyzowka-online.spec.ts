@@ -1,19 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { listen } from '../listen.ts';
 import { ownHouse } from '../own-house.ts';
 import { newcomer, sitDown } from '../play-online.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 const house = ownHouse();
-
-/** Everything that ever came through a page's sockets. */
-function listen(page: Page): string[] {
-  const frames: string[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
-  );
-  return frames;
-}
 
 test('game 3 between two browsers: a third watches, and nobody receives what another lays', async ({
   browser,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { View } from '../../games/slowka/rules/index.ts';
 import { bestWord } from '../laid-slowka.ts';
+import { listen } from '../listen.ts';
 import { ownHouse } from '../own-house.ts';
 import { newcomer, sitDown } from '../play-online.ts';
 import { layButton, tapWord } from '../play-slowka.ts';
@@ -8,15 +9,6 @@ import { layButton, tapWord } from '../play-slowka.ts';
 test.describe.configure({ timeout: 120_000 });
 
 const house = ownHouse();
-
-/** Everything that ever came through a page's sockets. */
-function listen(page: Page): string[] {
-  const frames: string[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
-  );
-  return frames;
-}
 
 /** What the person at this page sees of the room. */
 function viewOf(page: Page, id: string): Promise<View> {

@@ -32,7 +32,7 @@ function TokenPrint({ token, step }: { token: Token; step: number }) {
       <text className="print__letter" y={1}>
         {token.toUpperCase()}
       </text>
-      <text className="print__value" x={11} y={15}>
+      <text className="print__value" x={10.5} y={14}>
         {tokenValue(token)}
       </text>
       {step > 0 && (

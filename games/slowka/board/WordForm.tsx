@@ -7,13 +7,15 @@ import { Hand } from './Hand.tsx';
 import { Preview } from './Preview.tsx';
 import type { WordInHand } from './use-word.ts';
 
-interface Props {
+export interface Props {
   readonly view: View;
   readonly hand: readonly Token[];
   readonly word: WordInHand;
   readonly board: RefObject<SVGSVGElement | null>;
+  /** Whether it is this player's turn; until then a word can be tried out. */
   readonly isTurn: boolean;
   readonly busy: boolean;
+  /** Whose turn it is. */
   readonly mover: string;
   readonly onWord: () => void;
   readonly onBegin: (next: 'exchange' | 'pass') => void;
