@@ -1,4 +1,12 @@
-import { MOTORS, type Newsroom, SECTORS, STACKS, sectorAt } from '../../rules/index.ts';
+import {
+  copiesFor,
+  HEADLINES,
+  MOTORS,
+  type Newsroom,
+  SECTORS,
+  STACKS,
+  sectorAt,
+} from '../../rules/index.ts';
 
 /** How long the game will still take, as far as anybody can tell. */
 export interface Outlook {
@@ -19,7 +27,7 @@ export function outlookOn({ hour, papers, plan, taken, wire }: Newsroom): Outloo
   let cards = 0;
   for (const column of plan) cards += column.length;
   for (const name of STACKS) cards += wire.stacks[name].dispatches + wire.stacks[name].motors;
-  const all = papers.length === 2 ? 72 : 102;
+  const all = HEADLINES * copiesFor(papers.length) + MOTORS;
   const turns = Math.min(cards * TURNS_PER_CARD, (MOTORS - taken) * TURNS_PER_MOTOR);
   return {
     sector: SECTORS.indexOf(sectorAt(hour)),
