@@ -1,0 +1,29 @@
+import { type Bot, type BotLevel, type LoadBot, parse, pick } from '@late/kernel';
+import { choices, fakty, type Move, type View } from '../rules/index.ts';
+import { best } from './best.ts';
+import { exclusiveAppraiser } from './exclusive/appraise.ts';
+import { hotAppraiser } from './hot/appraise.ts';
+
+/** Every so often the easy bot looks out of the window and just does something. */
+const LAPSE = 6;
+
+export const loadBot: LoadBot<View, Move> = async (level, options) => {
+  const parsed = parse(fakty.options, options);
+  if (!parsed.ok) throw new Error(`not options of Extra Fakty: ${parsed.at}`);
+  return botOf(level);
+};
+
+function botOf(level: BotLevel): Bot<View, Move> {
+  return {
+    choose(view, chance) {
+      const moves = choices(view);
+      if (moves.length === 1) return moves[0] as Move;
+      if (level === 'easy' && chance.below(LAPSE) === 0) return pick(chance, moves);
+      const appraise =
+        view.variant === 'hot'
+          ? hotAppraiser(level, view)
+          : exclusiveAppraiser(level, view, chance);
+      return best(moves, appraise, chance);
+    },
+  };
+}
