@@ -5,7 +5,7 @@ import { exclusiveAppraiser } from './exclusive/appraise.ts';
 import { hotAppraiser } from './hot/appraise.ts';
 
 /** Every so often the easy bot looks out of the window and just does something. */
-const LAPSE = 6;
+const LAPSE = 4;
 
 export const loadBot: LoadBot<View, Move> = async (level, options) => {
   const parsed = parse(fakty.options, options);
