@@ -29,14 +29,14 @@ export function Prints({ tokens, shown }: { tokens: Board; shown: ShownPath | nu
 function TokenPrint({ token, step }: { token: Token; step: number }) {
   return (
     <>
-      <text className="print__letter" y={1}>
+      <text className="print__letter" x={-1} y={0.5}>
         {token.toUpperCase()}
       </text>
-      <text className="print__value" x={10.5} y={14}>
+      <text className="print__value" x={12} y={14.5}>
         {tokenValue(token)}
       </text>
       {step > 0 && (
-        <text className="print__step" x={-12} y={-12}>
+        <text className="print__step" x={-13} y={-14}>
           {step}
         </text>
       )}
