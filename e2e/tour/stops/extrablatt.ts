@@ -82,7 +82,7 @@ export const extrablattStops: Readonly<Record<string, Stop>> = {
   },
   'extrablatt-front-page': async (page) => {
     await openExtrablatt(page, { fixture: 'four-seats', steps: 178, person: 0 });
-    await page.locator('.xb-after button').last().click();
+    await page.locator('.xb-front').first().click();
     await page.waitForSelector('.press[data-ready]');
   },
 };

@@ -1,12 +1,12 @@
-import { type BoardProps, RefusalLine, useFocusOnTurn } from '@late/ui';
+import { type BoardProps, Button, RefusalLine, useFocusOnTurn, useSay } from '@late/ui';
 import { useRef, useState } from 'react';
 import type { Cell, Move, Paper, View } from '../rules/index.ts';
-import { After } from './After.tsx';
 import './board.css';
 import { CountView } from './count/CountView.tsx';
 import { Desk } from './desk/Desk.tsx';
 import { DuelMoment } from './desk/DuelMoment.tsx';
 import { Waiting } from './desk/Waiting.tsx';
+import { FrontPageButton } from './front-page/FrontPageButton.tsx';
 import { atOneDevice } from './newsroom/at-one-device.ts';
 import { PaperStrip } from './newsroom/PaperStrip.tsx';
 import { StatusRow } from './newsroom/StatusRow.tsx';
@@ -19,6 +19,7 @@ import { useLayout } from './use-layout.ts';
 /** Das Extrablatt as an editor sees it: the paper, the rivals' papers, the fax, and one thing to do. */
 export default function Board(props: BoardProps<View, Move>) {
   const { view, seats, acting, onRule, epilogue } = props;
+  const say = useSay();
   const { viewer, phase } = view;
   const isOver = phase.at === 'over';
   const watcher = viewer === 'audience' ? 0 : viewer;
@@ -67,11 +68,9 @@ export default function Board(props: BoardProps<View, Move>) {
       )}
       <div className="xb-main">
         {counting ? (
-          <CountView
-            papers={view.papers}
-            seats={seats}
-            begin={wasOver.current ? 'last' : 'first'}
-          />
+          <CountView papers={view.papers} seats={seats} begin={wasOver.current ? 'last' : 'first'}>
+            <FrontPageButton view={view} seats={seats} seat={shown} now={props.now} />
+          </CountView>
         ) : (
           <PaperSheet
             key={shown}
@@ -95,14 +94,13 @@ export default function Board(props: BoardProps<View, Move>) {
         <Caption paper={paper} cell={look?.cell ?? null} />
       </div>
       <div className="xb-desk" ref={desk}>
-        {isOver && (
-          <After
-            view={view}
-            seats={seats}
-            seat={shown}
-            now={props.now}
-            onCount={counting ? null : () => setLooking(null)}
-          />
+        {isOver && !counting && (
+          <div className="xb-after">
+            <Button icon="count" onClick={() => setLooking(null)}>
+              {say('extrablatt.board.count')}
+            </Button>
+            <FrontPageButton view={view} seats={seats} seat={shown} now={props.now} />
+          </div>
         )}
         {epilogue}
         {!epilogue && moment.duel && (

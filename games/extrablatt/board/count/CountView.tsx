@@ -1,5 +1,5 @@
 import { Button, LiveRegion, type SeatLabel, useSay } from '@late/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { stepKey } from '../../locales/keys.ts';
 import { count as countUp, type Paper } from '../../rules/index.ts';
 import { MiniPaper } from '../paper/MiniPaper.tsx';
@@ -15,10 +15,12 @@ interface Props {
   readonly seats: readonly SeatLabel[];
   /** Whether it is told from its beginning, or lies there counted. */
   readonly begin: 'first' | 'last';
+  /** What else can be done from here. */
+  readonly children?: ReactNode;
 }
 
 /** The count, bonus by bonus: what is counted is lit in the papers, and the table grows. */
-export function CountView({ papers, seats, begin }: Props) {
+export function CountView({ papers, seats, begin, children }: Props) {
   const say = useSay();
   const count = useMemo(() => countUp({ papers }), [papers]);
   const frames = useMemo(() => framesOf(count, papers), [count, papers]);
@@ -40,7 +42,7 @@ export function CountView({ papers, seats, begin }: Props) {
   return (
     <section className="xb-count" aria-label={say('extrablatt.board.count')}>
       <LiveRegion text={plays ? '' : frameWords(say, frame, seats)} />
-      <div className="xb-count__papers" aria-hidden="true">
+      <div className={`xb-count__papers xb-count__papers--${papers.length}`} aria-hidden="true">
         {papers.map((paper, seat) => (
           <figure key={seat} className="xb-count__paper">
             <MiniPaper paper={paper} letters lit={frame.lit[seat] as (typeof frame.lit)[number]} />
@@ -79,6 +81,7 @@ export function CountView({ papers, seats, begin }: Props) {
             <Button icon="last" iconOnly aria-disabled={at === last} onClick={() => go(last)}>
               {say('extrablatt.board.count-skip')}
             </Button>
+            {children}
           </div>
         </div>
         <CountTable frames={frames} at={Math.min(at, last)} count={count} seats={seats} />

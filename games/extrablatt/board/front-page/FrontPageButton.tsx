@@ -16,7 +16,7 @@ export function FrontPageButton(props: {
   const [open, setOpen] = useState<{ seat: Seat; date: number } | null>(null);
   return (
     <>
-      <Button icon="rules" onClick={() => setOpen({ seat, date: now() })}>
+      <Button icon="rules" className="xb-front" onClick={() => setOpen({ seat, date: now() })}>
         {say('extrablatt.board.front-page')}
       </Button>
       {open && (

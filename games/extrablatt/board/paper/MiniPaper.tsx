@@ -1,5 +1,13 @@
 import { useSay } from '@late/ui';
-import { type Cell, COLUMNS, FOLD, type Paper, ROWS, sectionOf } from '../../rules/index.ts';
+import {
+  type Article,
+  type Cell,
+  COLUMNS,
+  FOLD,
+  type Paper,
+  ROWS,
+  sectionOf,
+} from '../../rules/index.ts';
 
 /** What is pointed out in a small paper. */
 export interface Lit {
@@ -19,12 +27,11 @@ interface Props {
 
 /** A paper at a glance. Whoever shows it says what it shows. */
 export function MiniPaper({ paper, letters = false, lit }: Props) {
-  const say = useSay();
-  const text = (x: number, y: number, word: string) => (
-    <text x={x} y={y} className="xb-mini__letter">
-      {word}
-    </text>
-  );
+  const isLit = (index: number) => lit?.articles.includes(index) ?? false;
+  // What is lit comes last, so that no neighbour covers its rim.
+  const inOrder = paper.articles
+    .map((_, index) => index)
+    .sort((one, other) => Number(isLit(one)) - Number(isLit(other)));
   return (
     <svg
       className="xb-mini"
@@ -36,20 +43,14 @@ export function MiniPaper({ paper, letters = false, lit }: Props) {
       <rect className="xb-mini__logo" width={FOLD} height={2} />
       <rect className="xb-mini__zone" y={2} width={FOLD} height={4} />
       <path className="xb-mini__fold" d={`M${FOLD} 0V${ROWS}`} />
-      {paper.articles.map(({ place, headline, duck }, index) => {
-        const section = sectionOf(headline);
-        const isLit = lit?.articles.includes(index);
-        const isGone = lit?.gone.includes(index);
-        const look = isGone ? 'xb-mini__story--gone' : isLit ? 'xb-mini__story--lit' : '';
-        const middle = [place.column + place.width / 2, place.row + place.height / 2] as const;
-        return (
-          <g key={index} className={`xb-mini__story xb-section--${section} ${look}`}>
-            <rect x={place.column} y={place.row} width={place.width} height={place.height} />
-            {letters &&
-              text(...middle, `${say(`extrablatt.board.letter.${section}`)}${duck ? '*' : ''}`)}
-          </g>
-        );
-      })}
+      {inOrder.map((index) => (
+        <MiniStory
+          key={index}
+          article={paper.articles[index] as Article}
+          letters={letters}
+          look={lit?.gone.includes(index) ? 'gone' : isLit(index) ? 'lit' : 'plain'}
+        />
+      ))}
       {!lit?.adsGone &&
         paper.ads.map(({ place, text: ad }) => (
           <g key={ad} className="xb-mini__ad">
@@ -68,5 +69,23 @@ export function MiniPaper({ paper, letters = false, lit }: Props) {
         />
       ))}
     </svg>
+  );
+}
+
+function MiniStory(props: { article: Article; letters: boolean; look: 'gone' | 'lit' | 'plain' }) {
+  const say = useSay();
+  const { duck, headline, place } = props.article;
+  const { column, row, width, height } = place;
+  const section = sectionOf(headline);
+  return (
+    <g className={`xb-mini__story xb-mini__story--${props.look} xb-section--${section}`}>
+      <rect x={column} y={row} width={width} height={height} />
+      {props.letters && (
+        <text x={column + width / 2} y={row + height / 2} className="xb-mini__letter">
+          {say(`extrablatt.board.letter.${section}`)}
+          {duck && '*'}
+        </text>
+      )}
+    </g>
   );
 }

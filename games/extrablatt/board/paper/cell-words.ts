@@ -9,13 +9,7 @@ import {
   sectionsTouched,
 } from '../../rules/index.ts';
 import { inFull } from '../thousands.ts';
-import { type Held, samePlace } from './held.ts';
-
-const covers = ({ column, row, width, height }: Place, cell: Cell) =>
-  cell.column >= column &&
-  cell.column < column + width &&
-  cell.row >= row &&
-  cell.row < row + height;
+import { covers, type Held, samePlace } from './held.ts';
 
 export function articleAt({ articles }: Paper, cell: Cell): number {
   return articles.findIndex(({ place }) => covers(place, cell));
@@ -58,7 +52,7 @@ export function fitWords(say: Say, paper: Paper, place: Place): string {
   return say(sections.length ? 'extrablatt.board.fits-touching' : 'extrablatt.board.fits', params);
 }
 
-/** A card by its size. */
+/** Where a card lies. */
 export function placeWords(say: Say, { column, row, width, height }: Place): string {
   return say('extrablatt.board.place', { width, height, row: row + 1, column: column + 1 });
 }

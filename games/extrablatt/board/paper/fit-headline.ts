@@ -1,7 +1,7 @@
 import type { Shape } from '../../rules/index.ts';
 
 // As parts of the height of a letter: how broad one is, how far lines are apart, what the rim takes.
-const BREADTH = 0.53;
+const BREADTH = 0.58;
 const LINE = 1.14;
 const LARGEST = 0.92;
 const SMALLEST = 0.2;

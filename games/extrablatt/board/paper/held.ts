@@ -61,6 +61,12 @@ export function samePlace(one: Place | null, other: Place | null): boolean {
   return one.column === other.column && one.row === other.row && lies(one, other);
 }
 
+export function covers({ column, row, width, height }: Place, cell: Cell): boolean {
+  const across = cell.column - column;
+  const down = cell.row - row;
+  return across >= 0 && across < width && down >= 0 && down < height;
+}
+
 /** A point on the paper, in cells from its upper left corner. */
 export interface Point {
   readonly x: number;

@@ -1,7 +1,7 @@
 import type { Refusal } from '@late/kernel';
 import { type RefObject, useRef, useState } from 'react';
 import { type Cell, COLUMNS, type Place, ROWS } from '../../rules/index.ts';
-import { cornerAround, type Held, nearest, type Point } from './held.ts';
+import { cornerAround, covers, type Held, nearest, type Point } from './held.ts';
 
 /** So many cells beside a legal place still mean it: fingers are broader than cells. */
 const REACH = 2.2;
@@ -34,8 +34,13 @@ export function usePlacing({ held, onPut, onRefuse }: Wishes): Placing {
     const y = ((clientY - box.top) / box.height) * ROWS;
     return x >= 0 && y >= 0 && x < COLUMNS && y < ROWS ? { x, y } : null;
   };
-  const legalAt = (point: Point | null): Place | null =>
-    held?.shape && point ? nearest(held.places, point, REACH) : null;
+  // Whoever points at a lit cell means a place that covers it; beside them, the nearest will do.
+  const legalAt = (point: Point | null): Place | null => {
+    if (!held?.shape || !point) return null;
+    const cell = { column: Math.floor(point.x), row: Math.floor(point.y) };
+    const over = held.places.filter((place) => covers(place, cell));
+    return nearest(over, point) ?? nearest(held.places, point, REACH);
+  };
   return {
     sheet,
     preview: held?.shape ? preview : null,

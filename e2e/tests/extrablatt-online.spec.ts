@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ownHouse } from '../own-house.ts';
+import { playExtrablatt } from '../play-extrablatt.ts';
+import { newcomer, sitDown } from '../play-online.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const house = ownHouse();
+
+/** Everything that ever came through a page's sockets. */
+function listen(page: Page): string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+  );
+  return frames;
+}
+
+async function openTable(page: Page): Promise<string> {
+  await page.goto('/new/extrablatt?online');
+  const seats = page.locator('.seat-grid select');
+  await seats.first().waitFor();
+  for (const [seat, as] of ['open', 'closed', 'closed'].entries()) {
+    await seats.nth(seat).selectOption(as);
+  }
+  await page.locator('.form__start').click();
+  await page.waitForSelector('.room__list');
+  return new URL(page.url()).pathname;
+}
+
+/** Every cheque that these frames tell of: in hands, in choices, in duels and in the news. */
+function chequesIn(frames: readonly string[]): string[] {
+  const told = frames.join('\n').match(/"(?:cheques|mine|cheque)":(?:\[[^\]]*\d[^\]]*\]|\d+)/g);
+  return [...new Set(told ?? [])];
+}
+
+test('two browsers fight a duel; each sees its own cheques, a watcher none', async ({
+  browser,
+}) => {
+  const [anna, jan, zoe] = (await Promise.all(
+    ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, house().url, name)),
+  )) as [Page, Page, Page];
+  const heard = { anna: listen(anna), jan: listen(jan), zoe: listen(zoe) };
+  const path = await openTable(anna);
+  await sitDown(jan, path);
+  await zoe.goto(path);
+  await anna.getByRole('button', { name: /^Start/ }).click();
+  await Promise.all([anna, jan, zoe].map((page) => page.waitForSelector('.extrablatt')));
+  await expect(anna.locator('.xb-wallet')).toHaveText('2000500012,000');
+  await expect(jan.locator('.xb-wallet')).toHaveText('1000800011,000');
+  await expect(zoe.locator('.xb-wallet')).toHaveCount(0);
+
+  // Anything legal, until somebody has a motor and calls a duel.
+  await Promise.all([anna, jan].map((page) => playExtrablatt(page, '.xb-cheques, .result')));
+  await expect(anna.locator('.xb-cheques')).toBeVisible();
+  const before = heard.jan.length;
+  await anna.locator('.xb-pick').last().click();
+  await anna.locator('.xb-print').click();
+  await expect(anna.locator('.xb-duel')).toContainText('You give');
+  await expect.poll(() => heard.jan.slice(before).join('')).toContain('"chosen":[');
+  // The choice is made, and nobody but Anna has been told what it is.
+  expect(chequesIn(heard.jan.slice(before)).join()).not.toMatch(/12|"mine":\d/);
+  expect(chequesIn(heard.zoe)).toEqual([]);
+
+  await jan.locator('.xb-pick').first().click();
+  await jan.locator('.xb-print').click();
+  // A thousand beats twelve: both see it, and nobody else does.
+  for (const page of [anna, jan]) {
+    await expect(page.locator('.xb-duel__outcome')).toContainText('Jan wins');
+    await expect(page.locator('.xb-duel__outcome')).toContainText('A thousand beats twelve');
+    await expect(page.locator('.xb-duel__cheques')).toContainText('12,000');
+  }
+  await jan.locator('.xb-duel__close').click();
+  await expect(jan.getByRole('region', { name: 'The paper of Anna' })).toBeVisible();
+  await expect(anna.locator('.xb-wallet')).toHaveText('100020005000');
+  await expect(zoe.locator('.xb-duel__cheques')).toHaveCount(0);
+  expect(chequesIn(heard.zoe)).toEqual([]);
+});

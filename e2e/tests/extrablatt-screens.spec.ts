@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { cutOff } from '../cut-off.ts';
+import { openExtrablatt } from '../laid-extrablatt.ts';
+import { playExtrablatt } from '../play-extrablatt.ts';
+import { extrablattStops } from '../tour/stops/extrablatt.ts';
+
+/** One of each desk, and what opens over them. */
+const SCREENS = [
+  'fax',
+  'put',
+  'refill',
+  'motor',
+  'cheques',
+  'ad',
+  'duck',
+  'if-now',
+  'newsroom',
+  'count',
+];
+
+async function visit(page: Page, name: string): Promise<void> {
+  await extrablattStops[`extrablatt-${name}`]?.(page);
+}
+
+const speak = (page: Page, settings: object) =>
+  page.addInitScript((kept) => localStorage.setItem('settings', JSON.stringify(kept)), settings);
+
+for (const theme of ['paper', 'night'] as const) {
+  test(`axe finds nothing in mid-play: ${theme}`, async ({ page }) => {
+    test.slow();
+    await speak(page, { theme, language: 'en' });
+    const screens =
+      theme === 'night' ? ['put', 'cheques', 'ad', 'count'] : [...SCREENS, 'front-page'];
+    for (const name of screens) {
+      await visit(page, name);
+      const axe = new AxeBuilder({ page });
+      // The 216 cells are the same on every screen: once is enough.
+      if (name !== 'put') axe.exclude('.xb-sheet__cells');
+      // By night only the inks differ.
+      if (theme === 'night') axe.withRules(['color-contrast']);
+      const { violations } = await axe.analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ failureSummary, target }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+      );
+      expect.soft(found, name).toEqual([]);
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const language of ['en', 'pl', 'de', 'fr', 'it'] as const) {
+    test(`everything can be read in full, without page scroll: ${language}`, async ({ page }) => {
+      await speak(page, { language });
+      for (const name of SCREENS) {
+        await visit(page, name);
+        expect.soft(await cutOff(page), name).toEqual([]);
+        const over = await page.evaluate(() => {
+          const { scrollHeight, scrollWidth } = document.documentElement;
+          return Math.max(scrollWidth - innerWidth, scrollHeight - innerHeight);
+        });
+        expect.soft(over, name).toBeLessThanOrEqual(0);
+        const said = await page.locator('body').innerText();
+        expect.soft(said, name).not.toMatch(/\bextrablatt\.[a-z]/);
+      }
+    });
+  }
+
+  test('a whole game by touch: no page scroll, every target large enough', async ({ page }) => {
+    await openExtrablatt(page, { fixture: 'two-seats', steps: 1 });
+    await page.evaluate(() => {
+      const most = { scroll: 0, small: [] as string[] };
+      Object.assign(globalThis, { most });
+      const look = () => {
+        const { scrollHeight, scrollWidth } = document.documentElement;
+        const over = Math.max(scrollHeight - innerHeight, scrollWidth - innerWidth);
+        most.scroll = Math.max(most.scroll, over);
+        for (const one of document.querySelectorAll<HTMLElement>(
+          '.extrablatt button, .extrablatt label',
+        )) {
+          const { width, height } = one.getBoundingClientRect();
+          if (width > 0 && Math.min(width, height) < 24) most.small.push(one.className);
+        }
+      };
+      setInterval(look, 60);
+    });
+    await playExtrablatt(page, '.result');
+    const most = await page.evaluate(
+      () => (globalThis as unknown as { most: { scroll: number; small: string[] } }).most,
+    );
+    expect(most.scroll).toBeLessThanOrEqual(0);
+    expect([...new Set(most.small)]).toEqual([]);
+
+    // The count begins at its first bonus, is stepped through, and agrees with the result.
+    await expect(page.locator('.xb-count__title')).toContainText('Headline zone');
+    await page.getByRole('button', { name: 'Next bonus' }).tap();
+    await page.getByRole('button', { name: 'Skip to the end' }).tap();
+    const total = page.locator('.xb-tally tfoot td');
+    await expect(total).toHaveText(await page.locator('.chip__score').allInnerTexts());
+    // It is kept with the result.
+    await page.reload();
+    await expect(total).toHaveText(await page.locator('.chip__score').allInnerTexts());
+  });
+
+  test('the paper zooms and pans, and a place can still be tapped', async ({ page }) => {
+    await openExtrablatt(page, { fixture: 'three-seats', steps: 42, person: 0 });
+    await page.getByRole('button', { name: /Museum/ }).tap();
+    await page.getByRole('button', { name: 'Zoom the paper' }).tap();
+    const cell = await page.locator('.xb-cell').first().boundingBox();
+    expect(cell?.width).toBeGreaterThanOrEqual(24);
+    await page.locator('.xb-card:not(.xb-card--barred)').first().tap();
+    const view = page.locator('.xb-frame__view');
+    await view.evaluate((frame) => frame.scrollTo(frame.scrollWidth, frame.scrollHeight));
+    await page.locator('[data-cell="11-17"]').tap();
+    await expect(page.locator('.xb-hint')).toContainText('row 11, column 17');
+    await expect(page.locator('.xb-print')).toBeInViewport({ ratio: 1 });
+    for (const css of ['.xb-print', '.xb-desk__actions button', '.xb-turn']) {
+      const box = await page.locator(css).first().boundingBox();
+      expect(box?.height, css).toBeGreaterThanOrEqual(44);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openExtrablatt } from '../laid-extrablatt.ts';
+
+/** Marie's move; Sport, Miscellany, Business, an ad are printed, and a Culture dispatch waits. */
+const MIDDLE = { fixture: 'three-seats', steps: 42, person: 0 } as const;
+
+const MUSEUM = /Museum: painting was the right way up/;
+
+async function takeMuseum(page: Page): Promise<void> {
+  await page.getByRole('button', { name: MUSEUM }).click();
+  await expect(page.locator('.xb-desk__headline')).toContainText(MUSEUM);
+}
+
+const card = (page: Page, size: string) =>
+  page.locator('.xb-card').filter({ hasText: new RegExp(`^${size},`) });
+
+/** The middle of a cell on the screen; rows and columns as people count. */
+async function middle(page: Page, row: number, column: number): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`[data-cell="${row - 1}-${column - 1}"]`).boundingBox();
+  if (!box) throw new Error('no such cell');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function tapCell(page: Page, row: number, column: number): Promise<void> {
+  const { x, y } = await middle(page, row, column);
+  await page.mouse.click(x, y);
+}
+
+test('a card is dragged onto the paper, turned, dragged on and printed', async ({ page }) => {
+  await openExtrablatt(page, MIDDLE);
+  await takeMuseum(page);
+  const box = await card(page, '4 × 2').boundingBox();
+  if (!box) throw new Error('no card');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  const target = await middle(page, 11, 15);
+  await page.mouse.move(target.x - 40, target.y - 40, { steps: 4 });
+  await expect(page.locator('.xb-ghost--preview')).toBeVisible();
+  await expect(page.locator('.xb-card__flying')).toBeVisible();
+  await page.mouse.move(target.x, target.y, { steps: 2 });
+  await page.mouse.up();
+  await expect(page.locator('.xb-ghost--put')).toHaveText('4×2');
+  await expect(page.locator('.xb-card__flying')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Turn', exact: true }).click();
+  await expect(page.locator('.xb-ghost--put')).toHaveText('2×4');
+  const ghost = await page.locator('.xb-ghost--put').boundingBox();
+  await page.mouse.move((ghost?.x ?? 0) + 20, (ghost?.y ?? 0) + 20);
+  await page.mouse.down();
+  const corner = await middle(page, 10, 2);
+  await page.mouse.move(corner.x, corner.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.locator('.xb-hint')).toContainText('column 1');
+  await page.getByRole('button', { name: 'Print it' }).click();
+  await expect(page.locator('.xb-sheet__print')).toContainText(MUSEUM);
+  await expect(page.locator('.xb-ghost--put')).toHaveCount(0);
+
+  // A slip is taken back as long as no fresh card has come.
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator('.xb-sheet__print')).not.toContainText(MUSEUM);
+});
+
+test('tap and tap: the nearest legal place is meant; elsewhere the rule is named', async ({
+  page,
+}) => {
+  await openExtrablatt(page, { ...MIDDLE, steps: 53 });
+  // Sport must touch Sport: most of the paper is barred.
+  await page.getByRole('button', { name: /Chess match/ }).click();
+  await card(page, '2 × 2').click();
+  await tapCell(page, 11, 3);
+  await expect(page.getByRole('alert')).toContainText('must touch an article of its own section');
+  await expect(page.locator('.xb-ghost--put')).toHaveCount(0);
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(page.getByRole('dialog').locator('.rulebook__marked')).toHaveText(
+    'Sections hold together',
+  );
+  await page.keyboard.press('Escape');
+  // A second tap on the same card turns it.
+  await card(page, '3 × 2').click();
+  await card(page, '3 × 2').click();
+  await expect(page.locator('.xb-card:has(:checked)')).toContainText('2 × 3');
+  const lit = await page.locator('.xb-cell--lit').first().getAttribute('data-cell');
+  const [row = 0, column = 0] = lit?.split('-').map(Number) ?? [];
+  await tapCell(page, row + 1, column + 1);
+  await expect(page.locator('.xb-hint')).toContainText(/touching .*Sport/);
+  await page.getByRole('button', { name: 'Print the photo' }).click();
+  await expect(page.locator('.xb-story .xb-photo-mark')).toHaveCount(1);
+});
+
+test('a card half laid survives a reload; a forged draft does not', async ({ page }) => {
+  await openExtrablatt(page, MIDDLE);
+  await takeMuseum(page);
+  await card(page, '5 × 2').click();
+  await tapCell(page, 11, 15);
+  const hint = await page.locator('.xb-hint').innerText();
+  await page.reload();
+  await expect(page.locator('.xb-ghost--put')).toHaveText('5×2');
+  await expect(page.locator('.xb-hint')).toHaveText(hint);
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('draft/')) ?? '';
+    const draft = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...draft, headline: 3 }));
+  });
+  await page.reload();
+  await expect(page.locator('.xb-fax')).toBeVisible();
+  await expect(page.locator('.xb-ghost--put')).toHaveCount(0);
+});
+
+test('rivals’ papers are one tap away, and so is what is printed in them', async ({ page }) => {
+  await openExtrablatt(page, MIDDLE);
+  await expect(page.locator('.xb-strip .xb-mini')).toHaveCount(3);
+  await page.getByRole('button', { name: /^Otto/ }).click();
+  await expect(page.getByRole('region', { name: 'The paper of Otto' })).toBeVisible();
+  await page.locator('[data-cell]').nth(200).click();
+  await expect(page.locator('.xb-caption')).toContainText('Row 12, column 3');
+  await page.getByRole('button', { name: /^Marie/ }).click();
+  await expect(page.getByRole('region', { name: 'The paper of Marie' })).toBeVisible();
+});
+
+test('“If it ended now” tells everybody what everybody can see', async ({ page }) => {
+  await openExtrablatt(page, MIDDLE);
+  await page.getByRole('button', { name: 'If it ended now' }).click();
+  const total = page.getByRole('dialog').locator('.xb-tally tfoot td');
+  const counted = await total.allInnerTexts();
+  expect(counted.map(Number).every((copies) => copies > 0)).toBe(true);
+  await page.getByRole('button', { name: 'From the beginning' }).click();
+  // The headline zone: 60 for the first, 30 for the next; the others have nothing yet.
+  const zone = (await total.allInnerTexts()).map(Number).sort((a, b) => b - a);
+  expect(zone[0]).toBe(60);
+  for (const copies of zone) expect([0, 30, 60]).toContain(copies);
+  await page.getByRole('button', { name: 'Skip to the end' }).click();
+  await expect(total).toHaveText(counted);
+});
