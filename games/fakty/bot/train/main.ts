@@ -1,6 +1,7 @@
 // Learns bot/exclusive/weights.ts from games of two between the levels:
-//   node --import tsx games/fakty/bot/train/main.ts --games 1000 --seed 1
-// Run it again and the bots teach themselves what they have learnt.
+//   node --import tsx games/fakty/bot/train/main.ts --games 5000 --seed 8
+// Every run goes on from the weights that are there: this was the fourth pass, after --games 1500
+// with seeds 1 and 3 and --games 5000 with seed 7, beginning with all weights at nought.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type BotLevel, pick, seededChance } from '@late/kernel';
