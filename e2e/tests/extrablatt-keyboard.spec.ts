@@ -12,6 +12,10 @@ test('an article is written with the keyboard alone, and every step is said', as
   }
   await expect(focused(page)).toHaveAccessibleName(/Culture: Museum/);
   await page.keyboard.press('Enter');
+  await expect(page.locator('.xb-stock')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(focused(page)).toHaveAccessibleName(/Culture: Museum/);
+  await page.keyboard.press('Enter');
 
   // The cards are radio buttons; Enter leads to the first place where the chosen one fits.
   await expect(focused(page)).toHaveAttribute('name', 'xb-stock');

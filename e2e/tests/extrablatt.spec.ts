@@ -131,3 +131,29 @@ test('“If it ended now” tells everybody what everybody can see', async ({ pa
   await page.getByRole('button', { name: 'Skip to the end' }).click();
   await expect(total).toHaveText(counted);
 });
+
+test('at one device, cheques are seen by whoever took it, and by nobody else', async ({ page }) => {
+  // A public step: everybody may be looking, so nobody's cheques are on the screen.
+  await openExtrablatt(page, { fixture: 'three-seats', steps: 58 });
+  await expect(page.locator('.xb-cheque')).toHaveCount(0);
+  await page.getByRole('button', { name: 'The newsroom' }).click();
+  await expect(page.getByRole('dialog').locator('.xb-facts')).toContainText('won: Otto');
+  await expect(page.locator('.xb-cheque')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Time motor' }).first().click();
+  await page.getByText('Zofia', { exact: true }).last().click();
+  await page.getByRole('button', { name: 'To the duel' }).click();
+  const shown: string[][] = [];
+  for (const name of ['Marie', 'Zofia']) {
+    await expect(page.getByRole('heading', { name: `Your turn, ${name}` })).toBeVisible();
+    await expect(page.locator('.xb-cheque, .extrablatt')).toHaveCount(0);
+    await page.locator('.hand-over__take').click();
+    shown.push(await page.locator('.xb-pick').allInnerTexts());
+    await page.locator('.xb-pick').first().click();
+    await page.getByRole('button', { name: 'Hand it over' }).click();
+  }
+  const [maries = [], zofias = []] = shown;
+  expect([maries.length, zofias.length]).toEqual([3, 3]);
+  expect(maries.filter((sum) => zofias.includes(sum))).toEqual([]);
+});

@@ -93,7 +93,12 @@ export default function Board(props: BoardProps<View, Move>) {
         )}
         <Caption paper={paper} cell={look?.cell ?? null} />
       </div>
-      <div className="xb-desk" ref={desk}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button that puts it back */}
+      <div
+        className="xb-desk"
+        ref={desk}
+        onKeyDown={({ key }) => key === 'Escape' && layout.putBack()}
+      >
         {isOver && !counting && (
           <div className="xb-after">
             <Button icon="count" onClick={() => setLooking(null)}>

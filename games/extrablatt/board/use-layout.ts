@@ -16,7 +16,10 @@ export function useLayout(props: BoardProps<View, Move>, me: Seat, isActing: boo
   );
   const held = useMemo(() => heldOf(view, me, draft), [view, me, draft]);
   const [refused, setRefused] = useState<Refusal | null>(null);
+  // Whoever puts a card back is still at its column.
+  const [fax, setFax] = useState(0);
   const change = (next: Draft | null) => {
+    if (next?.for === 'dispatch' || next?.for === 'motor') setFax(next.fax);
     setRefused(null);
     onDraft(next);
   };
@@ -27,6 +30,7 @@ export function useLayout(props: BoardProps<View, Move>, me: Seat, isActing: boo
   return {
     draft,
     held,
+    fax,
     refused,
     placing,
     change,
@@ -37,6 +41,10 @@ export function useLayout(props: BoardProps<View, Move>, me: Seat, isActing: boo
       if (wrong) setRefused(wrong);
       else put(corner);
       return !wrong;
+    },
+    /** A card from the fax goes back to where it lay; what a duel has won stays in the hand. */
+    putBack() {
+      if (draft?.for === 'dispatch' || draft?.for === 'motor') change(null);
     },
     /** Turns the card where it lies, or as near as it then fits. */
     turn() {

@@ -34,7 +34,7 @@ export function ActDesk(props: DeskProps) {
           </Button>
         )}
       </div>
-      <FaxPlan plan={view.plan} offers={open} first={first} onTake={take} />
+      <FaxPlan start={props.fax} plan={view.plan} offers={open} first={first} onTake={take} />
     </>
   );
 }

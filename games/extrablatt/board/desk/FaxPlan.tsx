@@ -6,6 +6,8 @@ import { MotorMark } from '../paper/Marks.tsx';
 
 interface Props {
   readonly plan: Plan;
+  /** The column that the keyboard begins at. */
+  readonly start: number;
   /** What the seat on turn can do with the lowest cards; empty while there is nothing to take. */
   readonly offers: readonly Offer[];
   readonly first: Ref<HTMLButtonElement>;
@@ -13,9 +15,9 @@ interface Props {
 }
 
 /** Five fax columns: the lowest card of each, which can be taken, and what lies above it. */
-export function FaxPlan({ plan, offers, first, onTake }: Props) {
+export function FaxPlan({ plan, start, offers, first, onTake }: Props) {
   const say = useSay();
-  const [cursor, setCursor] = useState(0);
+  const [cursor, setCursor] = useState(start);
   const lines = plan.flatMap((cards, fax) => (cards.length ? [{ cards, fax }] : []));
   const stop = lines.some(({ fax }) => fax === cursor) ? cursor : (lines[0]?.fax ?? 0);
   const keys = (event: KeyboardEvent<HTMLOListElement>) => {

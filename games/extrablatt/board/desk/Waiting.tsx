@@ -27,7 +27,7 @@ export function Waiting({ view, seats }: { view: View; seats: readonly SeatLabel
         {say(`extrablatt.board.waiting.${phase.at}`, { names: names.join(', ') })}
       </p>
       {phase.at !== 'cheques' && (
-        <FaxPlan plan={view.plan} offers={[]} first={null} onTake={() => {}} />
+        <FaxPlan start={0} plan={view.plan} offers={[]} first={null} onTake={() => {}} />
       )}
     </>
   );

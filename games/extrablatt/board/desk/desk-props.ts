@@ -12,6 +12,8 @@ export interface DeskProps {
   readonly seats: readonly SeatLabel[];
   /** The seat that this device acts for. */
   readonly me: Seat;
+  /** The column of the fax that was looked at last. */
+  readonly fax: number;
   readonly draft: Draft | null;
   readonly held: Held | null;
   readonly placing: Placing;
