@@ -1,4 +1,5 @@
 import {
+  beats,
   COLUMNS,
   COUNT_STEPS,
   type Count,
@@ -53,6 +54,7 @@ function courseFigures(seats: number) {
   let stuck = 0;
   const duels = { ad: 0, duck: 0 };
   let startersWon = 0;
+  let surelyWon = 0;
 
   /** At the beginning of a turn: what could be printed, and for what there is no room. */
   const look = (state: State) => {
@@ -75,6 +77,7 @@ function courseFigures(seats: number) {
         if (sectorAt(state.hour) === 'red') redFrom += turn / seats;
         if (sectorAt(before.hour) === 'yellow') blueFrom += turn / seats;
       }
+      if (before && before.duels.length < state.duels.length && canBeSure(before)) surelyWon++;
       before = state;
     },
     add({ duels: fought }: State) {
@@ -93,12 +96,21 @@ function courseFigures(seats: number) {
       adDuels: duels.ad / games,
       duckDuels: duels.duck / games,
       startersWon: startersWon / Math.max(1, duels.ad + duels.duck),
+      /** Duels whose starter holds a cheque that beats whatever the rival may give. */
+      surelyWon: surelyWon / Math.max(1, duels.ad + duels.duck),
       /** Of all dispatches that might be printed, those that find no place. */
       withoutRoom: noRoom / Math.max(1, printable),
       /** Turns in which no room at all keeps a player from writing. */
       turnsWithoutRoom: stuck / turns,
     }),
   };
+}
+
+function canBeSure({ cheques, phase }: State): boolean {
+  if (phase.at !== 'cheques') return false;
+  const { rival, starter } = phase.challenge;
+  const theirs = cheques[rival] ?? [];
+  return (cheques[starter] ?? []).some((own) => theirs.every((other) => beats(own, other)));
 }
 
 function paperFigures(seats: number) {

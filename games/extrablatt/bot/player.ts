@@ -13,11 +13,12 @@ import { type Desk, deskOf } from './desk/desk.ts';
 import { refilling } from './desk/refilling.ts';
 import { bestDuck, chequePlay, endsOf } from './desk/stakes.ts';
 import { worstAd } from './layout/best-places.ts';
+import { pace } from './pace.ts';
 import type { Taste } from './taste.ts';
 
 /** Decides what its phase of the game asks for, each time from nothing but the view. */
 export function player(taste: Taste): Bot<View, Move> {
-  return { choose: (view, chance) => decide(deskOf(view, taste, chance)) };
+  return { choose: (view, chance) => decide(deskOf(view, taste, chance)), pace };
 }
 
 function decide(desk: Desk): Move {
