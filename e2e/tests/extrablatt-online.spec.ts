@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { listen } from '../listen.ts';
 import { ownHouse } from '../own-house.ts';
 import { playExtrablatt } from '../play-extrablatt.ts';
 import { newcomer, sitDown } from '../play-online.ts';
@@ -6,15 +7,6 @@ import { newcomer, sitDown } from '../play-online.ts';
 test.describe.configure({ timeout: 120_000 });
 
 const house = ownHouse();
-
-/** Everything that ever came through a page's sockets. */
-function listen(page: Page): string[] {
-  const frames: string[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
-  );
-  return frames;
-}
 
 async function openTable(page: Page): Promise<string> {
   await page.goto('/new/extrablatt?online');

@@ -80,6 +80,12 @@ export const extrablattStops: Readonly<Record<string, Stop>> = {
     for (let step = 0; step < 4; step++)
       await page.locator('.xb-count__buttons button').nth(3).click();
   },
+  'extrablatt-replay': async (page) => {
+    await openExtrablatt(page, { fixture: 'four-seats', steps: 178, person: 0 });
+    await page.locator('a[href^="/replay"]').click();
+    await page.waitForSelector('.replay');
+    for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowLeft');
+  },
   'extrablatt-front-page': async (page) => {
     await openExtrablatt(page, { fixture: 'four-seats', steps: 178, person: 0 });
     await page.locator('.xb-front').first().click();

@@ -5,6 +5,7 @@ import './board.css';
 import { CountView } from './count/CountView.tsx';
 import { Desk } from './desk/Desk.tsx';
 import { DuelMoment } from './desk/DuelMoment.tsx';
+import { FaxPlan } from './desk/FaxPlan.tsx';
 import { Waiting } from './desk/Waiting.tsx';
 import { FrontPageButton } from './front-page/FrontPageButton.tsx';
 import { atOneDevice } from './newsroom/at-one-device.ts';
@@ -108,6 +109,11 @@ export default function Board(props: BoardProps<View, Move>) {
           </div>
         )}
         {epilogue}
+        {epilogue && !isOver && (
+          <div className="xb-desk__fax">
+            <FaxPlan plan={view.plan} />
+          </div>
+        )}
         {!epilogue && moment.duel && (
           <DuelMoment duel={moment.duel} seats={seats} onClose={moment.putAway} />
         )}

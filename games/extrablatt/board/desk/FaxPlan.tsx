@@ -7,15 +7,15 @@ import { MotorMark } from '../paper/Marks.tsx';
 interface Props {
   readonly plan: Plan;
   /** The column that the keyboard begins at. */
-  readonly start: number;
+  readonly start?: number;
   /** What the seat on turn can do with the lowest cards; empty while there is nothing to take. */
-  readonly offers: readonly Offer[];
-  readonly first: Ref<HTMLButtonElement>;
-  readonly onTake: (fax: number) => void;
+  readonly offers?: readonly Offer[];
+  readonly first?: Ref<HTMLButtonElement>;
+  readonly onTake?: (fax: number) => void;
 }
 
 /** Five fax columns: the lowest card of each, which can be taken, and what lies above it. */
-export function FaxPlan({ plan, start, offers, first, onTake }: Props) {
+export function FaxPlan({ plan, start = 0, offers = [], first = null, onTake }: Props) {
   const say = useSay();
   const [cursor, setCursor] = useState(start);
   const lines = plan.flatMap((cards, fax) => (cards.length ? [{ cards, fax }] : []));
@@ -57,7 +57,7 @@ export function FaxPlan({ plan, start, offers, first, onTake }: Props) {
                 data-fax={fax}
                 tabIndex={fax === stop ? 0 : -1}
                 onFocus={() => setCursor(fax)}
-                onClick={() => onTake(fax)}
+                onClick={() => onTake?.(fax)}
               >
                 {inside}
               </button>

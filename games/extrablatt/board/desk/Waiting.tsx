@@ -26,9 +26,7 @@ export function Waiting({ view, seats }: { view: View; seats: readonly SeatLabel
       <p className="xb-hint">
         {say(`extrablatt.board.waiting.${phase.at}`, { names: names.join(', ') })}
       </p>
-      {phase.at !== 'cheques' && (
-        <FaxPlan start={0} plan={view.plan} offers={[]} first={null} onTake={() => {}} />
-      )}
+      {phase.at !== 'cheques' && <FaxPlan plan={view.plan} />}
     </>
   );
 }

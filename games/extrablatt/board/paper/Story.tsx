@@ -12,9 +12,17 @@ export function areaOf({ column, row, width, height }: Place): CSSProperties {
   return { gridArea: `${row + 1} / ${column + 1} / span ${height} / span ${width}` };
 }
 
-function type(text: string, place: Place): { size: CSSProperties; roomy: boolean } {
-  const cells = fitHeadline(text, place);
-  return { size: { fontSize: `calc(var(--cell) * ${cells.toFixed(2)})` }, roomy: cells >= ROOMY };
+/** Type as large as the card allows. */
+function StoryText({ text, place }: { text: string; place: Place }) {
+  const size = fitHeadline(text, place);
+  return (
+    <span
+      className={size < ROOMY ? 'xb-story__text' : 'xb-story__text xb-story__text--roomy'}
+      style={{ fontSize: `calc(var(--cell) * ${size.toFixed(2)})` }}
+    >
+      {text}
+    </span>
+  );
 }
 
 /** An article as it is printed: section, headline, what it is worth. */
@@ -22,17 +30,10 @@ export function Story({ article, look }: { article: Article; look?: string | und
   const say = useSay();
   const { circulation, duck, headline, photo, place } = article;
   const section = sectionOf(headline);
-  const text = say(headlineKey(headline));
-  const { size, roomy } = type(text, place);
   const names = ['xb-story', `xb-section--${section}`, look, duck && 'xb-story--duck'];
   return (
     <div className={names.filter(Boolean).join(' ')} style={areaOf(place)}>
-      <span
-        className={roomy ? 'xb-story__text xb-story__text--roomy' : 'xb-story__text'}
-        style={size}
-      >
-        {text}
-      </span>
+      <StoryText text={say(headlineKey(headline))} place={place} />
       <span className="xb-story__foot">
         <span className="xb-letter-mark">{say(`extrablatt.board.letter.${section}`)}</span>
         {photo && <PhotoMark />}
@@ -46,16 +47,9 @@ export function Story({ article, look }: { article: Article; look?: string | und
 /** A rival's ad, set in a box as small ads are. */
 export function SmallAd({ ad }: { ad: Ad }) {
   const say = useSay();
-  const text = say(adKey(ad.text));
-  const { size, roomy } = type(text, ad.place);
   return (
     <div className="xb-story xb-story--ad" style={areaOf(ad.place)}>
-      <span
-        className={roomy ? 'xb-story__text xb-story__text--roomy' : 'xb-story__text'}
-        style={size}
-      >
-        {text}
-      </span>
+      <StoryText text={say(adKey(ad.text))} place={ad.place} />
       <span className="xb-story__foot">
         <span className="xb-letter-mark">{say('extrablatt.board.ad-mark')}</span>
       </span>
