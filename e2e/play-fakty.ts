@@ -44,46 +44,43 @@ export async function beginFakty(
 }
 
 /**
- * Plays on until the selector shows up, or for so many taps. What is lit is tapped, then the main
- * button, all inside the page and on the buttons that a person uses.
+ * Plays on until the selector shows up, inside the page and on the buttons that a person uses: the
+ * main button as soon as it is ready, else what is lit, tiles before what can be done instead.
  */
-export async function playFakty(page: Page, selector: string, most = 20_000): Promise<number> {
-  return page.evaluate(
-    async ([end, limit]) => {
-      const rest = () => new Promise((resolve) => setTimeout(resolve, 3));
-      const find = (css: string) =>
-        [...document.querySelectorAll<HTMLElement>(css)].find((one) => one.checkVisibility());
-      let seed = 7;
-      const any = <T>(all: readonly T[]): T | undefined => {
-        seed = (seed * 1103515245 + 12345) % 2147483648;
-        return all[seed % Math.max(1, all.length)];
-      };
-      const next = (): HTMLElement | undefined => {
-        const take = find('.hand-over__take');
-        if (take) return take;
-        const ready = find('.fk-actions__main:not([aria-disabled=true])');
-        if (ready) return ready;
-        const all = [...document.querySelectorAll<HTMLElement>('.fakty .fk-field--lit')];
-        const seen = all.filter((one) => one.checkVisibility());
-        const isHolding = find('.fk-field--held') !== undefined;
-        const free = seen.filter((one) => one.matches('.fk-field:not(.fk-field--laid)'));
-        const loose = seen.filter((one) => !one.matches('.fk-field--held'));
-        if (isHolding && free.length) return any(free);
-        // What fits nowhere leaves the other buttons.
-        const other = find('.fk-actions button:not([aria-disabled=true])');
-        return isHolding ? (other ?? any(loose)) : (any(loose) ?? other);
-      };
-      const start = performance.now();
-      let taps = 0;
-      while (!document.querySelector(end) && taps < limit) {
-        if (performance.now() - start > 70_000) throw new Error(`no ${end} after ${taps} taps`);
-        const button = next();
-        if (button) taps++;
-        button?.click();
-        await rest();
-      }
-      return taps;
-    },
-    [selector, most] as const,
-  );
+export async function playFakty(page: Page, selector: string): Promise<void> {
+  await page.evaluate(async (end) => {
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 3));
+    const all = (css: string) =>
+      [...document.querySelectorAll<HTMLElement>(css)].filter((one) => one.checkVisibility());
+    const ready = (css: string) => all(`${css}:not([aria-disabled=true])`)[0];
+    /** How often each was tapped for this move. The least tapped is next, so nothing goes in circles. */
+    let taps = new Map<HTMLElement, number>();
+    const leastTapped = (some: readonly HTMLElement[]) =>
+      [...some].sort((a, b) => (taps.get(a) ?? 0) - (taps.get(b) ?? 0))[0];
+    const confirm = (button: HTMLElement | undefined) => {
+      if (button) taps = new Map();
+      return button;
+    };
+    const next = (): HTMLElement | undefined => {
+      if (all('.fk-actions[aria-busy=true]').length) return undefined;
+      const sure = ready('.hand-over__take') ?? ready('.fk-actions__main');
+      if (sure) return confirm(sure);
+      const lit = all('.fakty .fk-field--lit');
+      const free = lit.filter((one) => one.matches('.fk-field:not(.fk-field--laid)'));
+      const loose = lit.filter((one) => !one.matches('.fk-field--held'));
+      const isHolding = all('.fk-field--held').length > 0;
+      // What is held and fits nowhere is dealt with by the other buttons.
+      if (isHolding && !free.length)
+        return confirm(ready('.fk-actions button')) ?? leastTapped(loose);
+      return leastTapped(isHolding ? free : loose) ?? confirm(ready('.fk-actions button'));
+    };
+    const start = performance.now();
+    while (!document.querySelector(end)) {
+      if (performance.now() - start > 80_000) throw new Error(`no ${end} in 80 seconds`);
+      const button = next();
+      if (button) taps.set(button, (taps.get(button) ?? 0) + 1);
+      button?.click();
+      await rest();
+    }
+  }, selector);
 }

@@ -26,7 +26,7 @@ async function openTable(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-test('two browsers play, and a watcher learns no secret', async ({ browser }) => {
+test('two browsers play to the end, and a watcher learns no secret', async ({ browser }) => {
   const [anna, jan, zoe] = (await Promise.all(
     ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, house().url, name)),
   )) as [Page, Page, Page];
@@ -47,11 +47,16 @@ test('two browsers play, and a watcher learns no secret', async ({ browser }) =>
   for (const text of annas) expect(jans).not.toContain(text);
   await expect(zoe.locator('.fk-tray--hand')).toHaveCount(0);
 
-  // Until a headline stands: hands have been laid from, drawn into and bugged by then.
-  await Promise.all([anna, jan].map((page) => playFakty(page, '.fk-title--closed')));
-  await expect(zoe.locator('.fk-title--closed')).toHaveCount(1);
-  const totals = (page: Page) => page.locator('.chip__score').allTextContents();
-  expect(await totals(zoe)).toEqual(await totals(anna));
+  // To the end: hands have been laid from, drawn into and bugged by then.
+  await Promise.all([anna, jan].map((page) => playFakty(page, '.result')));
+  const points = await anna.locator('.chip__score').allTextContents();
+  const closed = await anna.locator('.fk-title--closed').count();
+  expect(closed).toBeGreaterThanOrEqual(3);
+  for (const page of [jan, zoe]) {
+    await expect(page.locator('.result')).toBeVisible();
+    await expect(page.locator('.chip__score')).toHaveText(points);
+    await expect(page.locator('.fk-title--closed')).toHaveCount(closed);
+  }
 
   // Whoever watches is told of no hand and of no drawn tile; the players are, of their own.
   expect(handsIn(heard.zoe).flat()).toEqual([]);

@@ -27,7 +27,7 @@ export function Actions({ view, actor, aim, busy, onMove, first }: Props) {
     if (chosen && !busy) onMove(actor, chosen);
   };
   return (
-    <div className="fk-actions">
+    <div className="fk-actions" aria-busy={busy}>
       {instead(view, aim).map((other) => (
         <Button key={other.do} aria-disabled={busy} onClick={act(other)}>
           {say(`fakty.board.act.${other.do}`)}
