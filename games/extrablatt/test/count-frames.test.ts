@@ -28,6 +28,16 @@ describe.each(readdirSync(folder))('the count of %s, bonus by bonus', (file) => 
     }
   });
 
+  test('writes into what is lit what comes to the sum', () => {
+    for (const { credits, lit, measures, step } of frames) {
+      if (step === 'zone' || step === 'out') continue;
+      lit.forEach(({ figures }, seat) => {
+        const sum = figures.reduce((one, other) => one + other, 0);
+        expect([step, sum]).toEqual([step, (step === 'sections' ? measures : credits)?.[seat]]);
+      });
+    }
+  });
+
   test('lights what earns something, and nothing that has left the paper', () => {
     for (const { credits, lit, step } of frames) {
       lit.forEach(({ articles, gone }, seat) => {

@@ -1,12 +1,15 @@
 import type { Seat } from '@late/kernel';
-import type {
-  Clippings,
-  Count,
-  CountStep,
-  Headline,
-  Paper,
-  Prize,
-  Section,
+import {
+  type Article,
+  type Clippings,
+  type Count,
+  type CountStep,
+  cellsOf,
+  type Headline,
+  isInZone,
+  type Paper,
+  type Prize,
+  type Section,
 } from '../../rules/index.ts';
 import type { Lit } from '../paper/MiniPaper.tsx';
 
@@ -27,6 +30,13 @@ export interface Frame {
   readonly totals: readonly number[];
 }
 
+/** What an article brings to the sum of its step: cells, or thousands of copies. */
+const FIGURES: Readonly<Partial<Record<CountStep, (article: Article) => number>>> = {
+  sections: ({ place }) => cellsOf(place),
+  headlines: ({ circulation }) => circulation,
+  articles: ({ circulation, place }) => (isInZone(place) ? 2 : 1) * circulation,
+};
+
 type Draft = Pick<Frame, 'step' | 'section' | 'headline' | 'seat' | 'measures' | 'credits'> & {
   readonly articles: readonly (readonly number[])[];
   readonly cells?: Lit['cells'][];
@@ -43,8 +53,12 @@ export function framesOf(count: Count, papers: readonly Paper[]): Frame[] {
     draft.credits.forEach((copies, seat) => {
       totals[seat] = (totals[seat] as number) + copies;
     });
-    const lit = papers.map((_, seat) => ({
+    const figureOf = FIGURES[draft.step];
+    const lit = papers.map((paper, seat) => ({
       articles: articles[seat] ?? [],
+      figures: figureOf
+        ? (articles[seat] ?? []).map((index) => figureOf(paper.articles[index] as Article))
+        : [],
       cells: cells?.[seat] ?? [],
       gone: [...(gone[seat] as number[])],
       adsGone,

@@ -105,7 +105,7 @@ function FaxBack({ card }: { card: FaxCard }) {
     return (
       <span className="xb-fax__back">
         <MotorMark />
-        <span className="unseen">{say('extrablatt.board.motor')}. </span>
+        <span className="xb-fax__next">{say('extrablatt.board.motor')}</span>
       </span>
     );
   }

@@ -1,6 +1,7 @@
 import { Dialog, type SeatLabel, useSay } from '@late/ui';
 import { sectionKey, stackKey } from '../../locales/keys.ts';
 import { cardsIn, SECTIONS, STACKS, type View } from '../../rules/index.ts';
+import { FaxPlan } from '../desk/FaxPlan.tsx';
 import { Cheque } from './Cheque.tsx';
 
 interface Props {
@@ -11,13 +12,17 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What is left in the house, and what was fought out. */
+/** What is on the fax, what is left in the house, and what was fought out. */
 export function NewsroomDialog({ view, seats, isPrivate, onClose }: Props) {
   const say = useSay();
   const name = (seat: number) => seats[seat]?.name ?? '';
   return (
     <Dialog title={say('extrablatt.board.newsroom')} onClose={onClose}>
       <div className="xb-facts">
+        <section>
+          <h3>{say('extrablatt.board.fax')}</h3>
+          <FaxPlan plan={view.plan} />
+        </section>
         <table>
           <caption>{say('extrablatt.board.stacks')}</caption>
           <tbody>

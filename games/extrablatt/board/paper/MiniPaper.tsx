@@ -12,6 +12,8 @@ import {
 /** What is pointed out in a small paper. */
 export interface Lit {
   readonly articles: readonly number[];
+  /** What each of them brings, in their order; empty where that is not the question. */
+  readonly figures: readonly number[];
   readonly cells: readonly Cell[];
   /** Articles and ads that are taken out already. */
   readonly gone: readonly number[];
@@ -48,6 +50,7 @@ export function MiniPaper({ paper, letters = false, lit }: Props) {
           key={index}
           article={paper.articles[index] as Article}
           letters={letters}
+          figure={lit?.figures[lit.articles.indexOf(index)]}
           look={lit?.gone.includes(index) ? 'gone' : isLit(index) ? 'lit' : 'plain'}
         />
       ))}
@@ -72,7 +75,14 @@ export function MiniPaper({ paper, letters = false, lit }: Props) {
   );
 }
 
-function MiniStory(props: { article: Article; letters: boolean; look: 'gone' | 'lit' | 'plain' }) {
+interface MiniStoryProps {
+  readonly article: Article;
+  readonly letters: boolean;
+  readonly figure: number | undefined;
+  readonly look: 'gone' | 'lit' | 'plain';
+}
+
+function MiniStory(props: MiniStoryProps) {
   const say = useSay();
   const { duck, headline, place } = props.article;
   const { column, row, width, height } = place;
@@ -82,7 +92,7 @@ function MiniStory(props: { article: Article; letters: boolean; look: 'gone' | '
       <rect x={column} y={row} width={width} height={height} />
       {props.letters && (
         <text x={column + width / 2} y={row + height / 2} className="xb-mini__letter">
-          {say(`extrablatt.board.letter.${section}`)}
+          {props.figure ?? say(`extrablatt.board.letter.${section}`)}
           {duck && '*'}
         </text>
       )}
