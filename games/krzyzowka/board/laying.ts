@@ -1,3 +1,4 @@
+import { MARKED_LETTERS } from '@late/ui';
 import {
   along,
   at,
@@ -71,6 +72,16 @@ export function put(laying: Laying, table: readonly Laid[], cell: Cell, piece: P
   return { ...lifted, tiles: [...lifted.tiles, { row, column, ...piece }] };
 }
 
+/** Takes all tiles back; the next try begins where this one did. */
+export function backToHand({ tiles, at: chosen, across }: Laying): Laying {
+  const [first] = [...tiles].sort((one, other) => one.row - other.row || one.column - other.column);
+  return {
+    tiles: [],
+    at: chosen && first ? { row: first.row, column: first.column } : chosen,
+    across,
+  };
+}
+
 /** Moves a tile that was laid in this turn. */
 export function shift(laying: Laying, table: readonly Laid[], from: Cell, to: Cell): Laying {
   const moved = laying.tiles.find((tile) => isSameCell(tile, from));
@@ -108,7 +119,7 @@ export function typeLetter(
   if (!laying.at) return null;
   const grid = gridWith(table, laying);
   const there = at(grid, laying.at);
-  if (there && (there.letter === typed || plain(there.letter) === typed)) {
+  if (there && (there.letter === typed || MARKED_LETTERS[typed]?.includes(there.letter))) {
     return { ...laying, at: along(laying.at, laying.across, 1) };
   }
   const piece = pieceFor(restOf(hand, laying), typed);
@@ -127,24 +138,9 @@ export function erase(laying: Laying, table: readonly Laid[]): Laying {
   return { ...lift(laying, back), at: isFresh(back) ? back : along(cell, across, -1) };
 }
 
-const MARKED: Readonly<Record<string, string>> = {
-  a: 'ą',
-  c: 'ć',
-  e: 'ę',
-  l: 'ł',
-  n: 'ń',
-  o: 'ó',
-  s: 'ś',
-  z: 'żź',
-};
-
-function plain(letter: Letter): Letter {
-  return Object.keys(MARKED).find((base) => MARKED[base]?.includes(letter)) ?? letter;
-}
-
 /** The tile that a typed letter means: itself, else its marked sister, else a blank. */
 export function pieceFor(rest: readonly Tile[], typed: Letter): Piece | null {
-  const tile = [typed, ...(MARKED[typed] ?? '')].find((letter) => rest.includes(letter));
+  const tile = [typed, ...(MARKED_LETTERS[typed] ?? '')].find((letter) => rest.includes(letter));
   if (tile !== undefined) return { tile };
   return rest.includes(BLANK) ? { tile: BLANK, letter: typed } : null;
 }

@@ -1,18 +1,6 @@
+import { MARKED_LETTERS } from '@late/ui';
 import type { Letter } from '../rules/index.ts';
 import { ALPHABET } from './alphabet.ts';
-
-/** What Alt adds to a letter on the Polish programmers' keyboard. */
-const WITH_ALT: Readonly<Record<string, Letter>> = {
-  a: 'ą',
-  c: 'ć',
-  e: 'ę',
-  l: 'ł',
-  n: 'ń',
-  o: 'ó',
-  s: 'ś',
-  x: 'ź',
-  z: 'ż',
-};
 
 interface Key {
   readonly key: string;
@@ -27,9 +15,9 @@ export function typedLetter({ key, code, altKey, ctrlKey, metaKey }: Key): Lette
   // Ctrl with Alt is how some systems report AltGr; alone it is a command.
   if (metaKey || (ctrlKey && !altKey)) return null;
   const letter = key.toLocaleLowerCase('pl');
-  if (ALPHABET.includes(letter) && !(altKey && letter in WITH_ALT)) return letter;
+  if (ALPHABET.includes(letter) && !(altKey && letter in MARKED_LETTERS)) return letter;
   if (!altKey) return null;
   // Other keyboards put signs of their own on Alt; the key's place tells what was meant.
-  const base = letter in WITH_ALT ? letter : code.replace(/^Key/, '').toLowerCase();
-  return WITH_ALT[base] ?? null;
+  const base = letter in MARKED_LETTERS ? letter : code.replace(/^Key/, '').toLowerCase();
+  return MARKED_LETTERS[base]?.[0] ?? null;
 }

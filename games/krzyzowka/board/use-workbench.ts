@@ -2,7 +2,6 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { BLANK, type Cell, isSameCell, type Laid, type Letter, type Tile } from '../rules/index.ts';
 import {
   choose,
-  erase,
   freeFrom,
   gridWith,
   type Laying,
@@ -12,20 +11,21 @@ import {
   putNext,
   restOf,
   shift,
-  typeLetter,
 } from './laying.ts';
-import { useRackOrder } from './rack/use-rack-order.ts';
+import { rackOrder } from './rack/rack-order.ts';
 import type { TableHandle } from './table/EndlessTable.tsx';
-import { typedLetter } from './typed-letter.ts';
+import { typedKey } from './typed-key.ts';
+import type { KeptDraft } from './use-draft.ts';
 import { useDrag } from './use-drag.ts';
 
 interface Props {
   /** The table's own tiles, which nothing covers. */
   readonly table: readonly Laid[];
   readonly hand: readonly Tile[];
-  readonly laying: Laying;
-  readonly onChange: (laying: Laying) => void;
+  readonly draft: KeptDraft;
   readonly locked: boolean;
+  /** Somebody has touched the tiles on their way. */
+  readonly onTouch?: () => void;
   /** Enter: the word is to be laid. */
   readonly onEnter: () => void;
 }
@@ -40,18 +40,23 @@ interface Asking {
 export type Workbench = ReturnType<typeof useWorkbench>;
 
 /** Table and rack together: tapping, dragging and typing tiles from the one onto the other. */
-export function useWorkbench({ table, hand, laying, onChange, locked, onEnter }: Props) {
-  const { order, shuffle, sort } = useRackOrder(hand);
+export function useWorkbench({ table, hand, draft, locked, onTouch, onEnter }: Props) {
+  const { laying } = draft;
+  const { order, shuffle, sort } = rackOrder(hand, draft.rack, draft.setRack);
   const rest = restOf(order, laying);
   const [held, setHeld] = useState<number | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [lacking, setLacking] = useState<Letter | null>(null);
   const tableRef = useRef<TableHandle>(null);
 
+  const move = (next: Laying) => {
+    onTouch?.();
+    draft.setLaying(next);
+  };
   const change = (next: Laying) => {
     setHeld(null);
     setLacking(null);
-    onChange(next);
+    move(next);
   };
   const layAt = (cell: Cell, tile: Tile) => {
     if (tile !== BLANK) return change(put(laying, table, cell, { tile }));
@@ -69,28 +74,6 @@ export function useWorkbench({ table, hand, laying, onChange, locked, onEnter }:
     if (from) change(cell ? shift(laying, table, from, cell) : lift(laying, from));
     else if (cell) layAt(cell, piece.tile);
   });
-
-  const type = (event: KeyboardEvent, cell: Cell): boolean => {
-    const from = laying.at ? laying : { ...laying, at: cell };
-    const letter = typedLetter(event);
-    if (letter) {
-      const next = typeLetter(from, table, hand, letter);
-      if (next) change(next);
-      else setLacking(letter);
-      return true;
-    }
-    switch (event.key) {
-      case ' ':
-        change({ ...from, across: laying.at ? !laying.across : laying.across });
-        return true;
-      case 'Backspace':
-      case 'Delete':
-        change(erase(from, table));
-        return true;
-      default:
-        return false;
-    }
-  };
 
   return {
     table,
@@ -116,13 +99,13 @@ export function useWorkbench({ table, hand, laying, onChange, locked, onEnter }:
     },
     tap(cell: Cell) {
       const tile = held === null ? undefined : rest[held];
-      if (locked) return onChange(choose(laying, cell));
+      if (locked) return move(choose(laying, cell));
       if (laying.tiles.some((laid) => isSameCell(laid, cell))) return change(lift(laying, cell));
       if (tile !== undefined) return layAt(cell, tile);
       change(choose(laying, cell));
       tableRef.current?.focus();
     },
-    walk: (cell: Cell) => onChange({ ...laying, at: cell }),
+    walk: (cell: Cell) => move({ ...laying, at: cell }),
     name(letter: Letter) {
       const piece: Piece = { tile: BLANK, letter };
       if (asking) {
@@ -153,7 +136,12 @@ export function useWorkbench({ table, hand, laying, onChange, locked, onEnter }:
         if (tile === undefined) onEnter();
         else layAt(cell, tile);
       } else if ((isOnTile && event.key === ' ') || (isCommand && !event.altKey)) return;
-      else if (!type(event, cell)) return;
+      else {
+        const typed = typedKey(event, cell, laying, table, hand);
+        if (!typed) return;
+        if ('laying' in typed) change(typed.laying);
+        else setLacking(typed.lacking);
+      }
       event.preventDefault();
     },
   };

@@ -1,3 +1,4 @@
+import { MARKED_LETTERS } from '@late/ui';
 import {
   DIRECTIONS,
   type Direction,
@@ -10,19 +11,6 @@ import {
 } from '../rules/index.ts';
 import { type Draft, extended, goesOn, type Table } from './draft.ts';
 import { layToken } from './steps.ts';
-
-/** What a key may stand for where the keyboard has no Polish letters. */
-const ACCENTED: Readonly<Record<string, string>> = {
-  a: 'ą',
-  c: 'ć',
-  e: 'ę',
-  l: 'ł',
-  n: 'ń',
-  o: 'ó',
-  s: 'ś',
-  x: 'ź',
-  z: 'żź',
-};
 
 export interface Typed {
   readonly draft: Draft;
@@ -41,7 +29,7 @@ export function typeLetter(
   key: string,
   heading: Direction,
 ): Typed | null {
-  for (const letter of [key, ...(ACCENTED[key] ?? '')]) {
+  for (const letter of [key, ...(MARKED_LETTERS[key] ?? '')]) {
     const typed = typeExactly(table, draft, at, letter, heading);
     if (typed) return typed;
   }

@@ -6,50 +6,48 @@ import { type CommonView, isLastWord, type Move, type Run } from '../../rules/in
 interface Props {
   readonly view: CommonView;
   readonly seats: readonly SeatLabel[];
-  /** Whether this device may speak for its viewer. */
-  readonly mayAct: boolean;
+  /** Everybody this device may speak for: a doubt hides nothing, so others at it may cut in. */
+  readonly acting: readonly Seat[];
   readonly busy: boolean;
   readonly onMove: (seat: Seat, move: Move) => void;
 }
 
 /** A word that does not stand yet: everybody sees it, and whoever doubts it says so here. */
-export function ChallengeBar({ view, seats, mayAct, busy, onMove }: Props) {
+export function ChallengeBar({ view, seats, acting, busy, onMove }: Props) {
   const say = useSay();
   const { pending, viewer, active } = view;
   if (!pending) return null;
+  const name = (seat: Seat) => seats[seat]?.name ?? '';
   const words = pending.words.map((run) => capitals(run.word)).join(', ');
   const { word } = pending.words[0] as Run;
-  const isDoubter =
-    mayAct &&
-    viewer !== 'audience' &&
-    viewer !== pending.seat &&
-    !pending.accepted.includes(viewer);
-  // Whoever plays next lets it stand by playing.
-  const mustAnswer = isLastWord(view) || viewer !== active;
-  const act = (move: 'challenge' | 'accept') => {
-    if (!busy && viewer !== 'audience') onMove(viewer, { do: move, word });
-  };
+  const doubters = acting.filter(
+    (seat) => seat !== pending.seat && !pending.accepted.includes(seat),
+  );
+  const isAlone = doubters.length === 1 && doubters[0] === viewer;
+  // Whoever plays next lets it stand by playing, and so does everybody at the same device.
+  const mustAnswer = isLastWord(view) || (isAlone && viewer !== active);
+  const answer = (seat: Seat, move: 'challenge' | 'accept') => (
+    <Button aria-disabled={busy} onClick={() => busy || onMove(seat, { do: move, word })}>
+      {isAlone
+        ? say(`krzyzowka.board.${move}`)
+        : say(`krzyzowka.board.${move}-by`, { name: name(seat) })}
+    </Button>
+  );
   return (
     <section className="kz-doubt" aria-label={say('krzyzowka.board.doubt')}>
       <p>
         {say('krzyzowka.board.doubt-text', {
-          name: seats[pending.seat]?.name ?? '',
+          name: name(pending.seat),
           words,
           count: pending.points,
         })}
       </p>
-      {isDoubter && (
-        <div className="kz-doubt__answers">
-          <Button onClick={() => act('challenge')} aria-disabled={busy}>
-            {say('krzyzowka.board.challenge')}
-          </Button>
-          {mustAnswer && (
-            <Button onClick={() => act('accept')} aria-disabled={busy}>
-              {say('krzyzowka.board.accept')}
-            </Button>
-          )}
+      {doubters.map((seat) => (
+        <div key={seat} className="kz-doubt__answers">
+          {answer(seat, 'challenge')}
+          {mustAnswer && answer(seat, 'accept')}
         </div>
-      )}
+      ))}
     </section>
   );
 }

@@ -5,13 +5,14 @@ import {
   type CommonView,
   checkPlacement,
   type Deed,
+  isLastWord,
   type Move,
   scoreOf,
 } from '../../rules/index.ts';
 import { BenchRack, BenchTable } from '../BenchTable.tsx';
 import { cellsOf } from '../cells-of.ts';
-import type { Laying } from '../laying.ts';
-import { useLaying } from '../use-laying.ts';
+import { backToHand, type Laying } from '../laying.ts';
+import { useDraft } from '../use-draft.ts';
 import { useWorkbench } from '../use-workbench.ts';
 import { Actions } from './Actions.tsx';
 import { ChallengeBar } from './ChallengeBar.tsx';
@@ -22,6 +23,7 @@ import { Standings } from './Standings.tsx';
 import { Tools } from './Tools.tsx';
 import { useIdleLine } from './use-idle-line.ts';
 import { useLastWords } from './use-last-words.ts';
+import { useRefusedBack } from './use-refused-back.ts';
 import { type Judged, Verdict } from './Verdict.tsx';
 
 const MIDDLE: Cell = { row: 0, column: 0 };
@@ -32,10 +34,11 @@ export function CommonBoard(props: BoardProps<CommonView, Move>) {
   const say = useSay();
   const { viewer, table } = view;
   const hand = viewer === 'audience' || epilogue ? null : view.mine;
-  const [laying, setLaying] = useLaying({ ...props, table, hand });
+  const draft = useDraft({ ...props, table, hand });
+  const { laying } = draft;
   const [dismissed, setDismissed] = useState<Deed | null>(null);
   const mayAct = viewer !== 'audience' && acting.includes(viewer);
-  const isTurn = mayAct && view.active === viewer;
+  const isTurn = mayAct && view.active === viewer && !isLastWord(view);
   const outlook = outlookOf(view, laying);
   const lay = () => {
     if (!outlook?.score || !isTurn || busy) return;
@@ -44,14 +47,12 @@ export function CommonBoard(props: BoardProps<CommonView, Move>) {
   const bench = useWorkbench({
     table,
     hand: hand ?? [],
-    laying,
+    draft,
     locked: hand === null,
-    onChange(next) {
-      setDismissed(view.last);
-      setLaying(next);
-    },
+    onTouch: () => setDismissed(view.last),
     onEnter: lay,
   });
+  useRefusedBack(view, () => draft.setLaying(backToHand(laying)));
   const lastWords = useLastWords(view);
   const idle = useIdleLine({ view, seats, isTurn, lacking: bench.lacking });
   const judged = judgedIn(view.last);
@@ -63,7 +64,7 @@ export function CommonBoard(props: BoardProps<CommonView, Move>) {
         {judged && judged !== dismissed && (
           <Verdict deed={judged} seats={seats} onClose={() => setDismissed(judged)} />
         )}
-        <ChallengeBar view={view} seats={seats} mayAct={mayAct} busy={busy} onMove={onMove} />
+        <ChallengeBar view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
         <BenchTable
           bench={bench}
           label={say('krzyzowka.board.table')}

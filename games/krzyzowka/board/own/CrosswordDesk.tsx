@@ -28,17 +28,15 @@ export function CrosswordDesk(props: WorkProps) {
   const { view, desk, seats, busy, now } = props;
   const say = useSay();
   const work = useWork(props);
-  const { laying } = work;
   const [isSwapping, setSwapping] = useState(false);
   const isLocked = desk.stage !== 'laying';
-  const layout = laying.tiles.map(laid);
+  const layout = work.draft.laying.tiles.map(laid);
   const apart = apartFrom(layout);
   const bench = useWorkbench({
     table: NOTHING,
     hand: desk.tiles,
-    laying,
+    draft: work.draft,
     locked: isLocked,
-    onChange: work.setLaying,
     onEnter: () => {},
   });
   const fault = checkDone({ ...desk, layout });

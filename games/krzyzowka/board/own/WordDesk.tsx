@@ -19,11 +19,10 @@ export function WordDesk(props: WorkProps) {
   const isLocked = desk.stage !== 'laying';
   const word = useWord({
     hand: desk.tiles,
-    laying: work.laying,
-    onChange: work.setLaying,
+    draft: work.draft,
     locked: isLocked,
   });
-  const layout = work.laying.tiles.map(laid);
+  const layout = work.draft.laying.tiles.map(laid);
   const fault = checkRaise({ ...desk, layout });
   const [run] = runsOf(layout);
   const line = isLocked

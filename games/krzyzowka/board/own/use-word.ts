@@ -1,21 +1,22 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { BLANK, type Letter, type Tile } from '../../rules/index.ts';
-import { type Laying, type Piece, pieceFor, restOf } from '../laying.ts';
-import { useRackOrder } from '../rack/use-rack-order.ts';
+import { type Piece, pieceFor, restOf } from '../laying.ts';
+import { rackOrder } from '../rack/rack-order.ts';
 import { typedLetter } from '../typed-letter.ts';
+import type { KeptDraft } from '../use-draft.ts';
 import { useDrag } from '../use-drag.ts';
 import { insert, layingOf, lineOf, moveLetter, removeAt, type WordLine } from './line.ts';
 
 interface Props {
   readonly hand: readonly Tile[];
-  readonly laying: Laying;
-  readonly onChange: (laying: Laying) => void;
+  readonly draft: KeptDraft;
   readonly locked: boolean;
 }
 
 /** One line and the tiles for it: tapped, typed or dragged. */
-export function useWord({ hand, laying, onChange, locked }: Props) {
-  const { order, shuffle, sort } = useRackOrder(hand);
+export function useWord({ hand, draft, locked }: Props) {
+  const { laying, setLaying } = draft;
+  const { order, shuffle, sort } = rackOrder(hand, draft.rack, draft.setRack);
   const rest = restOf(order, laying);
   const line = lineOf(laying);
   const lineRef = useRef<HTMLDivElement>(null);
@@ -24,7 +25,7 @@ export function useWord({ hand, laying, onChange, locked }: Props) {
   const [lacking, setLacking] = useState<Letter | null>(null);
   const change = (next: WordLine) => {
     setLacking(null);
-    onChange(layingOf(next));
+    setLaying(layingOf(next));
   };
   const add = (tile: Tile, caret: number) => {
     if (tile === BLANK) setAsking(caret);
@@ -64,7 +65,7 @@ export function useWord({ hand, laying, onChange, locked }: Props) {
       setAsking(null);
     },
     takeBack: () => change({ pieces: [], caret: 0 }),
-    setCaret: (caret: number) => onChange(layingOf({ ...line, caret })),
+    setCaret: (caret: number) => setLaying(layingOf({ ...line, caret })),
     pick(index: number) {
       const tile = rest[index];
       if (isClick() && tile !== undefined) add(tile, line.caret);

@@ -4,7 +4,7 @@ import type { Placement } from '../../rules/index.ts';
 import { BLANK, type Desk, type Laid, type Move, type OwnView } from '../../rules/index.ts';
 import { NOTHING_LAID } from '../laying.ts';
 import { cellKey } from '../table/cell-key.ts';
-import { useLaying } from '../use-laying.ts';
+import { useDraft } from '../use-draft.ts';
 
 /** So long nothing must have moved before the tiles are reported to the table. */
 const PAUSE = 700;
@@ -23,10 +23,11 @@ export function useWork(props: WorkProps) {
   const { view, desk, acting, busy, onMove, now, refusal } = props;
   const { viewer, endsAt } = view;
   const known = layoutKey(desk.layout);
-  const [laying, setLaying] = useLaying(
+  const draft = useDraft(
     { table: NO_TABLE, hand: desk.tiles, draft: props.draft, onDraft: props.onDraft },
     { ...NOTHING_LAID, tiles: placementsOf(desk.layout) },
   );
+  const { laying, setLaying } = draft;
   const key = layoutKey(laying.tiles);
   const isReported = key === known;
   const mayAct = viewer !== 'audience' && acting.includes(viewer) && !busy;
@@ -76,10 +77,10 @@ export function useWork(props: WorkProps) {
   /** Says something to the table, once it knows how the tiles lie. */
   const say = (move: Move) => {
     // A refusal of before is over when one tries again.
-    if (refusal) props.onDraft(laying);
+    if (refusal) setLaying(laying);
     setWish(move);
   };
-  return { laying, setLaying, say };
+  return { draft, say };
 }
 
 function layoutKey(tiles: readonly Placement[]): string {

@@ -1,17 +1,17 @@
-import { Button, useSay } from '@late/ui';
 import {
   type KeyboardEvent,
   type PointerEvent,
   type Ref,
-  useEffect,
   useImperativeHandle,
   useRef,
 } from 'react';
-import { along, type Cell, isSameCell } from '../../rules/index.ts';
+import { along, type Cell } from '../../rules/index.ts';
 import { Cells, type Scene } from './Cells.tsx';
-import { cellAt, extentOf, fit, pan, reveal, zoom, zoomStep } from './camera.ts';
+import { cellAt, extentOf, fit, pan, zoom, zoomStep } from './camera.ts';
 import { useCamera, useWheel } from './use-camera.ts';
 import { useFingers } from './use-fingers.ts';
+import { useSight } from './use-sight.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
 
 export interface TableHandle {
   /** The cell under a point of the window; null beside the table. */
@@ -48,7 +48,6 @@ const ARROWS: Readonly<Record<string, readonly [across: boolean, steps: number]>
 /** A table without edges: it is dragged, pinched, wheeled and walked over. */
 export function EndlessTable(props: Props) {
   const { label, aiming, news, onTap, onWalk, onKey, onGrab, ref, ...scene } = props;
-  const say = useSay();
   const frame = useRef<HTMLDivElement>(null);
   const stopRef = useRef<HTMLDivElement>(null);
   const stop = scene.at ?? scene.tiles.at(-1) ?? ORIGIN;
@@ -93,25 +92,8 @@ export function EndlessTable(props: Props) {
         : zoom(now, Math.exp(-deltaY / 500), around),
     );
   });
-  const newsKey = news.map(({ row, column }) => `${row},${column}`).join(' ');
-  const seenNews = useRef(newsKey);
-  useEffect(() => {
-    if (seenNews.current === newsKey) return;
-    seenNews.current = newsKey;
-    if (news.length) look((now, room) => reveal(now, extentOf(news, 1), room));
-  });
-  // The cell that is walked to or typed into is always in sight.
-  const { at } = scene;
-  const seenAt = useRef(at);
-  useEffect(() => {
-    if (at && (!seenAt.current || !isSameCell(at, seenAt.current))) {
-      look((now, room) => reveal(now, extentOf([at], 1), room));
-      if (frame.current?.contains(document.activeElement)) {
-        stopRef.current?.focus({ preventScroll: true });
-      }
-    }
-    seenAt.current = at;
-  });
+  useSight({ look, news, at: scene.at, frame, stopRef });
+  const fitAll = () => look((_, room) => fit(lying, room, LARGEST_AT_FIRST));
   const keys = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     const zoomed = { '+': 1, '=': 1, '-': -1 }[event.key];
@@ -120,7 +102,7 @@ export function EndlessTable(props: Props) {
       look((now) => pan(now, along2(across, -steps * now.size)));
     } else if (arrow && !event.altKey) onWalk(along(stop, ...arrow));
     else if (zoomed) look((now, room) => zoomStep(now, zoomed, room));
-    else if (event.key === '0') look((_, room) => fit(lying, room, LARGEST_AT_FIRST));
+    else if (event.key === '0') fitAll();
     else return onKey(event, stop);
     event.preventDefault();
   };
@@ -145,21 +127,7 @@ export function EndlessTable(props: Props) {
           {camera && <Cells {...scene} extent={extent} stop={stop} stopRef={stopRef} />}
         </div>
       </div>
-      <div className="kz-table__zoom">
-        <Button icon="plus" iconOnly onClick={() => look((now, room) => zoomStep(now, 1, room))}>
-          {say('krzyzowka.board.zoom-in')}
-        </Button>
-        <Button icon="minus" iconOnly onClick={() => look((now, room) => zoomStep(now, -1, room))}>
-          {say('krzyzowka.board.zoom-out')}
-        </Button>
-        <Button
-          icon="fit"
-          iconOnly
-          onClick={() => look((_, room) => fit(lying, room, LARGEST_AT_FIRST))}
-        >
-          {say('krzyzowka.board.zoom-fit')}
-        </Button>
-      </div>
+      <ZoomButtons look={look} onFit={fitAll} />
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type Camera, type Extent, fit, keepInSight, type Room } from './camera.ts';
 
+/** Changes where one looks. */
+export type Look = (change: (camera: Camera, room: Room) => Camera) => void;
+
 /** Where one looks. It is set once the room is known, and kept where it is when that changes. */
 export function useCamera(frame: RefObject<HTMLElement | null>, extent: Extent, largest: number) {
   const [room, setRoom] = useState<Room | null>(null);
@@ -24,7 +27,7 @@ export function useCamera(frame: RefObject<HTMLElement | null>, extent: Extent, 
       setCamera(keepInSight(shifted, extent, room));
     }
   }
-  const look = (change: (camera: Camera, room: Room) => Camera) => {
+  const look: Look = (change) => {
     if (room) setCamera((now) => now && keepInSight(change(now, room), extent, room));
   };
   return { camera, look };

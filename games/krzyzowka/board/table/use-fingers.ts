@@ -1,11 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
-import { type Camera, pan, type Room, type Spot, zoom } from './camera.ts';
+import { pan, type Spot, zoom } from './camera.ts';
+import type { Look } from './use-camera.ts';
 
 /** Less than this is a tap. */
 export const SLACK = 7;
 
 interface Props {
-  readonly look: (change: (camera: Camera, room: Room) => Camera) => void;
+  readonly look: Look;
   readonly onTap: (event: PointerEvent) => void;
   /** Whether what lies under the pointer is dragged itself; then the table stays. */
   readonly onGrab: (event: PointerEvent) => boolean;

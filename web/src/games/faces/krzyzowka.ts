@@ -1,6 +1,6 @@
 import { Board, OptionsForm, VariantForm } from '@late/krzyzowka/board';
 import { narrate } from '@late/krzyzowka/narrate';
-import { krzyzowka, type Options } from '@late/krzyzowka/rules';
+import { isLastWord, krzyzowka, type Options } from '@late/krzyzowka/rules';
 import { face } from '../face.ts';
 import { loadLexicon } from '../lexicon.ts';
 
@@ -16,7 +16,10 @@ export default face({
   OptionsForm,
   VariantForm,
   narrate,
-  publicStep: () => 'none',
+  // The last word is let stand in public: whoever laid it has no tiles left to hide.
+  publicStep: (view) => (view.kind === 'common' && isLastWord(view) ? 'people' : 'none'),
+  // Anybody at the device may doubt a word, whoever holds it.
+  publicMay: (view) => view.kind === 'common' && view.pending !== null,
   apart: () => null,
   heading: ({ game }) => HEADINGS[game],
   // All at once needs a device each; one after the other does not.

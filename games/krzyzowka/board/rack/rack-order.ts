@@ -1,18 +1,20 @@
-import { useState } from 'react';
 import { TILE_KINDS, type Tile, without } from '../../rules/index.ts';
 
 const ALPHABETICAL = TILE_KINDS.map(({ tile }) => tile);
 
 /** The tiles in the order that the player likes; new ones come last. */
-export function useRackOrder(hand: readonly Tile[]) {
-  const [wanted, setWanted] = useState<readonly Tile[]>(hand);
+export function rackOrder(
+  hand: readonly Tile[],
+  wanted: readonly Tile[],
+  onWanted: (rack: readonly Tile[]) => void,
+) {
   const kept = without(wanted, without(wanted, hand));
   const order = [...kept, ...without(hand, kept)];
   return {
     order,
-    shuffle: () => setWanted(shuffled(order)),
+    shuffle: () => onWanted(shuffled(order)),
     sort: () =>
-      setWanted(
+      onWanted(
         [...order].sort((one, other) => ALPHABETICAL.indexOf(one) - ALPHABETICAL.indexOf(other)),
       ),
   };
