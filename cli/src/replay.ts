@@ -56,7 +56,7 @@ function playBack(game: AnyGame, record: GameRecord): PlayedBack {
       return { told: frames(game, opening, record.log.slice(0, error.seq)), fault: error };
     }
   } catch (error) {
-    if (error instanceof RecordFault) throw new Failure(`the record is refused: ${error.code}`);
+    if (error instanceof RecordFault) throw new Failure(`the record is refused: ${error.message}`);
     throw error;
   }
 }

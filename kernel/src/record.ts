@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from './game.ts';
+import type { AnyGame, Refusal, Seat } from './game.ts';
 import type { Act, Actor, Entry, Note, Opening } from './log.ts';
 import { ReplayFault } from './replay.ts';
 import { parse } from './schema.ts';
@@ -40,11 +40,14 @@ export class RecordFault extends Error {
   override readonly name = 'RecordFault';
   readonly code: string;
   readonly line: number;
+  /** What the game says about it, where the code is the game's own. */
+  readonly params: Refusal['params'];
 
-  constructor(code: string, line: number) {
-    super(`line ${line}: ${code}`);
+  constructor(code: string, line: number, params?: Refusal['params']) {
+    super(`line ${line}: ${code}${params ? ` ${JSON.stringify(params)}` : ''}`);
     this.code = code;
     this.line = line;
+    this.params = params;
   }
 }
 
@@ -248,15 +251,20 @@ export function openingOf(game: AnyGame, record: GameRecord): Opening<unknown> {
   const seats = record.sitters.length;
   if (!options.ok) throw new RecordFault('record.options', 1);
   const { min, max } = game.seats(options.value);
-  if (seats < min || seats > max || game.checkSetup(options.value, seats)) {
-    throw new RecordFault('record.options', 1);
-  }
+  if (seats < min || seats > max) throw new RecordFault('record.options', 1);
+  const refusal = game.checkSetup(options.value, seats);
+  if (refusal) throw new RecordFault(refusal.code, 1, refusal.params);
   return { options: options.value, seats };
 }
 
 /** A fault of reading or replaying, as a code that can be translated; null for anything else. */
-export function faultOf(error: unknown): { code: string; line?: number; step?: number } | null {
-  if (error instanceof RecordFault) return { code: error.code, line: error.line };
+export function faultOf(
+  error: unknown,
+): { code: string; line?: number; step?: number; params?: Refusal['params'] } | null {
+  if (error instanceof RecordFault) {
+    const { code, line, params } = error;
+    return { code, line, ...(params && { params }) };
+  }
   if (error instanceof ReplayFault) return { code: error.refusal.code, step: error.seq };
   return null;
 }

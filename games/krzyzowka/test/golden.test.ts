@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   type AnyGame,
+  faultOf,
   frames,
   type GameRecord,
   type Opening,
@@ -126,4 +127,16 @@ describe('the fixtures hold what their names say', () => {
     has('three-raised-in-vain', (event) => event.type === 'raised' && event.offence !== null);
     has('three-raised', (event) => event.type === 'raised' && event.offence === null);
   });
+});
+
+test('a game that was played by another list is refused by its name', () => {
+  const record = readRecord(read('one-shared').replace('polski-1', 'mylist-7'), () => game);
+  const params = { list: 'mylist-7', ours: 'polski-1' };
+  let fault: unknown;
+  try {
+    openingOf(game, record);
+  } catch (error) {
+    fault = faultOf(error);
+  }
+  expect(fault).toEqual({ code: 'krzyzowka.list', line: 1, params });
 });

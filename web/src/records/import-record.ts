@@ -8,18 +8,20 @@ import {
   readRecord,
 } from '@late/kernel';
 import type { Params } from '@late/ui';
-import { isPlayable, loadFace } from '../games/registry.ts';
+import { type GameId, isPlayable, loadFace } from '../games/registry.ts';
 import { keepClipping } from '../store/clippings.ts';
 
-/** Why a file cannot be opened: a message of the shell. */
+/** Why a file cannot be opened: a message of the shell, or of the game it is a record of. */
 export interface RecordTrouble {
+  readonly game: GameId | null;
   readonly code: string;
   readonly params: Params;
 }
 
 /** Reads a file, plays it through to be sure, and keeps it. Nothing is kept of a bad one. */
 export async function importRecord(file: Blob): Promise<{ id: string } | RecordTrouble> {
-  if (file.size > RECORD_LIMITS.characters) return { code: 'record.long', params: { line: 0 } };
+  if (file.size > RECORD_LIMITS.characters)
+    return { game: null, code: 'record.long', params: { line: 0 } };
   const text = await file.text();
   const game = await gameOf(text);
   try {
@@ -28,9 +30,9 @@ export async function importRecord(file: Blob): Promise<{ id: string } | RecordT
   } catch (error) {
     const fault = faultOf(error);
     if (!fault) throw error;
-    const where: Params = { line: fault.line ?? 0, step: fault.step ?? 0 };
-    if (fault.step === undefined) return { code: fault.code, params: where };
-    return { code: 'record.refused', params: where };
+    const params: Params = { line: fault.line ?? 0, step: fault.step ?? 0, ...fault.params };
+    const code = fault.step === undefined ? fault.code : 'record.refused';
+    return { game: (game?.id ?? null) as GameId | null, code, params };
   }
   const id = crypto.randomUUID();
   await keepClipping({ id, text, added: Date.now() });

@@ -1,6 +1,7 @@
 import { Icon, useSay } from '@late/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { GameProvider } from '../games/GameProvider.tsx';
 import type { RecordTrouble } from '../records/import-record.ts';
 
 /** Opens a recorded game from a file. */
@@ -30,11 +31,21 @@ export function OpenFile() {
           }}
         />
       </label>
-      {trouble && (
-        <p className="trouble" role="alert">
-          {say(trouble.code, trouble.params)}
-        </p>
+      {trouble?.game && (
+        <GameProvider id={trouble.game}>
+          <Trouble {...trouble} />
+        </GameProvider>
       )}
+      {trouble?.game === null && <Trouble {...trouble} />}
     </>
+  );
+}
+
+function Trouble({ code, params }: RecordTrouble) {
+  const say = useSay();
+  return (
+    <p className="trouble" role="alert">
+      {say(code, params)}
+    </p>
   );
 }
