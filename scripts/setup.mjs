@@ -52,7 +52,10 @@ export function install() {
 
 export function build() {
   const folders = ['kernel/src', 'lexicon', 'table/src', 'protocol', 'games', 'ui', 'web'];
-  const state = digest(['package-lock.json', ...folders.flatMap(sourcesOf)]);
+  const list = process.env.LEXICON_FILE;
+  const state =
+    digest(['package-lock.json', ...folders.flatMap(sourcesOf)]) +
+    (list ? createHash('sha256').update(readFileSync(list)).digest('hex') : '');
   if (!existsSync(join(root, 'web', 'dist', 'index.html'))) once('built', '', () => {});
   once('built', state, () => {
     console.log('Building …');

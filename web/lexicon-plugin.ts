@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-
-const PACKED = new URL('../lexicon/data/polski.lex.br', import.meta.url);
+import { wordListAsset, wordListFile } from '../lexicon/src/word-list-file.ts';
 
 /** The word list, as it is fetched: not before a word game needs it. */
 export const LEXICON_FILE = /\.lex(\.br|\.gz)?$/;
@@ -13,9 +11,8 @@ export const LEXICON_FILE = /\.lex(\.br|\.gz)?$/;
  * browsers do not take Brotli from an address without https, and a house on the LAN has none.
  */
 export function lexicon(): Plugin {
-  const packed = readFileSync(PACKED);
-  const version = createHash('sha256').update(packed).digest('hex').slice(0, 12);
-  const fileName = `assets/polski-${version}.lex`;
+  const packed = readFileSync(wordListFile());
+  const fileName = `assets/${wordListAsset()}`;
   return {
     name: 'lexicon',
     config: () => ({

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Lexicon } from './lexicon.ts';
 import { openLexicon } from './open-lexicon.ts';
+import { wordListFile } from './word-list-file.ts';
 
-const POLISH = new URL('../data/polski.lex.br', import.meta.url);
+export { wordListAsset } from './word-list-file.ts';
 
 let polish: ArrayBuffer | undefined;
 
-/** The Polish word list, decompressed once a process. */
+/** The Polish word list of this house, decompressed once a process. */
 export function readPolishBytes(): ArrayBuffer {
-  polish ??= readLexiconBytes(POLISH);
+  polish ??= readLexiconBytes(wordListFile());
   return polish;
 }
 

@@ -4,6 +4,7 @@ import { buildApp } from './http/app.ts';
 import { housekeeping } from './rooms/housekeeping.ts';
 import { readSettings, SettingsFault } from './settings.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
+import { checkWordList } from './word-list.ts';
 
 const GRACE = 10_000;
 
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const store = openSqliteStore(join(settings.dataDir, 'late-edition.db'));
   const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  checkWordList(web);
   const running = buildApp(settings, store, web);
   const { app, house } = running;
   const keepTidy = housekeeping(store, settings, app.log);
