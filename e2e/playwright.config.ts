@@ -24,7 +24,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // Tracing every test takes a third of the machine; one that failed is traced when it is tried again.
+    trace: 'on-first-retry',
     actionTimeout: 15_000,
   },
   // The real server, with its policy and its headers; every run starts with an empty house.
