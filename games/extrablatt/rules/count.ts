@@ -124,11 +124,6 @@ function articleOf(papers: readonly Paper[], seat: Seat, index: number): Article
   return (papers[seat] as Paper).articles[index] as Article;
 }
 
-/** What everybody would have if the presses started now. It needs only what everybody sees. */
-export function ifItEndedNow(view: { readonly papers: readonly Paper[] }): Count {
-  return count(view);
-}
-
 export function resultOf(state: {
   readonly papers: readonly Paper[];
   readonly phase: { readonly at: string };

@@ -22,7 +22,7 @@ export {
   type Sector,
   sectorAt,
 } from './clock.ts';
-export { count, ifItEndedNow } from './count.ts';
+export { count } from './count.ts';
 export {
   type ArticleStep,
   type Clippings,

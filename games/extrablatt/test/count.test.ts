@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BLANK_PAPER, type Count, count, extrablatt, ifItEndedNow } from '../rules/index.ts';
+import { BLANK_PAPER, type Count, count, extrablatt } from '../rules/index.ts';
 import { headline, paper, table } from './hand-made.ts';
 
 const BLANK = BLANK_PAPER;
@@ -259,7 +259,7 @@ describe('the whole count', () => {
     expect(extrablatt.result(running)).toBeNull();
     const over = { ...running, phase: { at: 'over' } as const };
     expect(extrablatt.result(over)).toEqual({ scores: [310, 210, 160], winners: [0] });
-    expect(ifItEndedNow(extrablatt.view(running, 'audience'))).toEqual(counted);
+    expect(count(extrablatt.view(running, 'audience'))).toEqual(counted);
   });
 
   test('shares the win among equals', () => {
