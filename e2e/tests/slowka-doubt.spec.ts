@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 import { laySlowka } from '../laid-slowka.ts';
 import { movesOf, openSlowka, takeDevice } from '../play-slowka.ts';
 
-const two = ['Zofia', 'Otto'];
-const three = [...two, 'Chiara'];
+const three = ['Zofia', 'Otto', 'Chiara'];
 
 test('a bluff is struck for everybody to see, by somebody who does not hold the device', async ({
   page,
@@ -37,18 +36,27 @@ test('a bluff is struck for everybody to see, by somebody who does not hold the 
   await expect(verdict).toHaveCount(0);
 });
 
-test('a doubt in vain changes nothing, and the pad remembers it', async ({ page }) => {
+test('a doubt in vain changes nothing, not even a half-made word, and the pad remembers it', async ({
+  page,
+}) => {
   await openSlowka(page, {
     id: 'upheld',
-    names: two,
+    names: three,
     words: 'challenge',
     deeds: ['best', 'best'],
   });
-  await page.locator('.doubt').getByRole('button', { name: 'Challenge' }).click();
+  await page.locator('.hand__slot').first().click();
+  await page.locator('.hex--target').first().click();
+  await expect(page.locator('.hex--fresh')).toHaveCount(1);
+  const author = await page.locator('.doubt__who').innerText();
+  const holder = await page.locator('.chip--turn .chip__name').innerText();
+  const third = three.find((name) => name !== author && name !== holder) ?? '';
+  await page.locator('.doubt').getByRole('button', { name: third }).click();
   await expect(page.locator('.verdict')).toContainText('A word');
   await expect(page.locator('.verdict')).toContainText('stands');
   await expect(page.locator('.pad__doubt')).toContainText('doubted in vain');
   await expect(page.locator('.doubt')).toHaveCount(0);
+  await expect(page.locator('.hex--fresh')).toHaveCount(1);
 });
 
 test('the last word is approved in public, without anybody’s hand', async ({ page }) => {

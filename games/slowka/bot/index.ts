@@ -49,7 +49,6 @@ export const loadBot: LoadBot<View, Move> = async (level, options, readTable) =>
       if (!chosen) return withoutWord(view, view.hands[view.turn] as readonly Token[]);
       return { do: 'word', laid: chosen.laid, path: chosen.path };
     },
-    // Where words are checked there is nothing to wait for but one's turn.
-    ...(canBeDoubted ? { pace: paceBy(doubt) } : {}),
+    pace: paceBy(doubt),
   };
 };

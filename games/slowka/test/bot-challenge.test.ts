@@ -3,7 +3,7 @@ import { ANY_PART, hasWord } from '@late/lexicon';
 import { readPolish } from '@late/lexicon/node';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Move, State, View, WaitingWord } from '../rules/index.ts';
-import { type BotStep, botFor, game, playBots } from './bot-table.ts';
+import { type BotStep, botFor, game, optionsWith, playBots } from './bot-table.ts';
 
 const lexicon = readPolish();
 const isWord = (word: string) => lexicon.verdict(word, ANY_PART).word;
@@ -118,4 +118,15 @@ test('only the easy bot now and then lays a word that is none, and it looks like
   expect(easy.wrong.length).toBeLessThan(easy.words.length / 3);
   expect(laid('medium').wrong).toEqual([]);
   expect(laid('hard').wrong).toEqual([]);
+});
+
+test('where words are checked, a bot still gives people a moment to look', async () => {
+  const bot = await botFor('medium', 'checked');
+  const { state } = game.setup(optionsWith('checked'), 2, { chance: seededChance(4), now: 0 });
+  const view = game.view(state, state.turn);
+  for (const luck of [1, 2, 3]) {
+    const pace = bot.pace?.(view, seededChance(luck)) ?? 0;
+    expect(pace).toBeGreaterThanOrEqual(SECOND);
+    expect(pace).toBeLessThanOrEqual(4 * SECOND);
+  }
 });

@@ -69,13 +69,15 @@ export class LocalTable implements TableClient {
   async move(seat: Seat, move: unknown): Promise<void> {
     if (this.busy || !this.shown.device.acting.includes(seat)) return;
     const { viewer } = this.shown.device;
+    // Somebody who only may act, such as with a doubt, leaves the work of the holder alone.
+    const isAside = seat !== viewer && this.table.turn.may.includes(seat);
     this.busy = true;
     this.publish();
     const done = await this.perform([{ do: 'move', seat, move }]);
     this.busy = false;
     this.publish();
     if (!done) return;
-    if (viewer !== 'audience') writeDraft(this.kept.plan.id, viewer, null);
+    if (viewer !== 'audience' && !isAside) writeDraft(this.kept.plan.id, viewer, null);
     this.passedOnBy = viewer === 'audience' ? null : viewer;
     this.publish();
   }

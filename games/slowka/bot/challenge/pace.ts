@@ -11,7 +11,7 @@ const WINDOW: Span = [8000, 10_000];
 /** Nobody can challenge anything, but people want to see what happened. */
 const CALM: Span = [2000, 3000];
 
-/** When a bot acts at a table where words can be challenged; Infinity: not at all. */
+/** When a bot acts; Infinity: not at all. Where words are checked there is nothing to doubt. */
 export function paceBy(doubt: Doubt): (view: View, chance: Chance) => number {
   return (view, chance) => {
     const { turn, viewer, waiting, words } = view;
