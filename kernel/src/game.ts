@@ -73,6 +73,8 @@ export interface Game<Options, State, Move, Event, View> {
   seats(options: Options): { readonly min: number; readonly max: number };
   /** Whether these options go with that many seats; the schema has judged each on its own. */
   checkSetup(options: Options, seats: number): Refusal | null;
+  /** Whether several people may play one seat together; if it is not said, they may not. */
+  teams?(options: Options): boolean;
   /**
    * The same options for the seats that really play: only for games whose options name seats.
    * `places` says where each seat that was planned ended up; null for one that nobody took.

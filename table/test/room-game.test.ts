@@ -235,7 +235,7 @@ describe('whoever is forgotten', () => {
     forget(house, BOB);
     forget(house, CY);
     expect(JSON.stringify(house.room)).not.toMatch(/"Bob|"Cy|m-bob|m-cy/);
-    expect(house.room.seats[2]).toEqual({ kind: 'person', name: '', members: [DOT] });
+    expect(house.room.seats[2]).toEqual({ kind: 'person', name: '', members: [DOT], mates: [] });
     const { sitters } = recordOf(house.room.table as never, house.seed);
     expect(sitters.map(({ name }) => name)).toEqual(['Ada', '2', '3']);
   });

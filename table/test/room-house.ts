@@ -23,6 +23,9 @@ export const MEMBERS = ['m-ada', 'm-bob', 'm-cy', 'm-dot', 'm-eve', 'm-fay'] as 
 export const [ADA, BOB, CY, DOT] = MEMBERS;
 const NAMES = ['Ada', 'Bob', 'Cy', 'ada', 'Serif', 'Ada 2'];
 
+/** EXTRA!, if its seats could be teams. */
+export const TEAMED: AnyGame = { ...extra, teams: () => true };
+
 export const OPEN: RoomSeat = { kind: 'open' };
 export const CLOSED: RoomSeat = { kind: 'closed' };
 export const botSeat = (name: string): RoomSeat => ({ kind: 'bot', name, level: 'easy' });
@@ -149,7 +152,7 @@ export function someHouse(chance: Chance, seed: string, seats = 2 + chance.below
   );
   if (chance.below(2)) list[0] = seatFor(host, 'Host');
   const clock = pick(chance, [{ kind: 'none' }, { kind: 'turn', seconds: 60 }] as const);
-  return new House(list, { seed, host, clock });
+  return new House(list, { seed, host, clock, game: pick(chance, [extra, TEAMED]) });
 }
 
 type Asked = readonly [Member, RoomRequest];
@@ -168,6 +171,8 @@ export function someRequest(house: House, chance: Chance): Asked {
     [member, { do: 'sit', seat, name, ticket: 'ticket' }],
     [host, { do: 'arrange', seat, as }],
     [host, { do: 'start' }],
+    [member, { do: 'knock', seat, name }],
+    atDoor(house, chance) ?? [member, { do: 'withdraw' }],
   ];
   const consent: Asked = [member, { do: pick(chance, ['undo', 'agree', 'decline']) }];
   const during: Asked[] = [consent, consent];
@@ -182,12 +187,25 @@ export function someRequest(house: House, chance: Chance): Asked {
     [host, { do: 'start' }],
     [member, { do: 'say', phrase: pick(chance, PHRASES) }],
     [member, { do: 'say', text: pick(chance, [' well ', '', 'hm']) }],
+    [member, { do: 'knock', seat, name }],
+    [member, { do: 'say', text: 'psst', to: 'team' }],
+    [host, { do: 'dismiss', seat, name }],
+    atDoor(house, chance) ?? [member, { do: 'withdraw' }],
     [member, { do: 'hand-back' }],
     [member, { do: 'stand-in', seat: own ?? seat, level: pick(chance, BOT_LEVELS) }],
     [member, { do: 'stand-in', seat, level: pick(chance, BOT_LEVELS) }],
   ];
   const usual = room.table ? during : before;
   return pick(chance, chance.below(room.table ? 8 : 2) ? usual : always);
+}
+
+/** An answer to somebody who knocks, if anybody does. */
+function atDoor({ room }: House, chance: Chance): Asked | null {
+  if (!room.knocks.length) return null;
+  const { seat, name } = pick(chance, room.knocks);
+  const held = room.seats[seat];
+  const inside = held?.kind === 'person' ? pick(chance, held.members) : ADA;
+  return [inside, { do: chance.below(3) ? 'admit' : 'turn-away', name }];
 }
 
 /** Somebody who is waited for moves: the people themselves, or a bot of the house. */

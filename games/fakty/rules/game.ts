@@ -6,6 +6,7 @@ import { playHot } from './hot/play.ts';
 import { type Move, moveSchema } from './move.ts';
 import { notation } from './notation.ts';
 import { type Options, optionsSchema } from './options.ts';
+import { reseat } from './reseat.ts';
 import { checkSetup, seatsOf, setup } from './setup.ts';
 import { type State, turn } from './state.ts';
 import { isOpen, redact, result, type View, view } from './view.ts';
@@ -21,6 +22,8 @@ export const fakty: Fakty = {
   notation,
   seats: seatsOf,
   checkSetup,
+  reseat,
+  teams: ({ variant }) => variant === 'exclusive',
   setup,
   turn,
   // A seat is judged by what it sees, so no refusal can tell more.

@@ -7,33 +7,25 @@ import {
   type Seed,
 } from '@late/kernel';
 import type { Action } from '../action.ts';
-import {
-  arrange,
-  comeBack,
-  desert,
-  type HouseFacts,
-  passHost,
-  sit,
-  standIn,
-} from './decide-seat.ts';
+import { arrange, passHost, sit } from './decide-seat.ts';
+import { comeBack, desert, type HouseFacts, standIn } from './decide-stand-in.ts';
+import { type Saying, say } from './decide-talk.ts';
+import { admit, dismiss, knock, turnAway, withdraw } from './decide-team.ts';
 import { distinctName } from './names.ts';
-import {
-  isHost,
-  isMuted,
-  isTaken,
-  type Member,
-  nameAt,
-  PHRASES,
-  ROOM_LIMITS,
-  type Room,
-  seatOf,
-} from './room.ts';
+import { type Member, ROOM_LIMITS, type Room } from './room.ts';
 import { type RoomAnswer, RoomLedger } from './room-ledger.ts';
+import { isHost, isMuted, isTaken, isTeam, matesOf, nameOf, seatOf } from './who-sits.ts';
 
 /** What somebody wants of a room. Shapes are judged by the protocol, everything else here. */
 export type RoomRequest =
   | { readonly do: 'sit'; readonly seat: Seat; readonly name: string; readonly ticket?: string }
   | { readonly do: 'stand' }
+  /** Asks the people of a seat to be let into their team; they answer, or one goes away again. */
+  | { readonly do: 'knock'; readonly seat: Seat; readonly name: string }
+  | { readonly do: 'admit' | 'turn-away'; readonly name: string }
+  | { readonly do: 'withdraw' }
+  /** The host shows one of a team the door. */
+  | { readonly do: 'dismiss'; readonly seat: Seat; readonly name: string }
   | { readonly do: 'start' }
   | { readonly do: 'undo' | 'agree' | 'decline' | 'hand-back' }
   | { readonly do: 'arrange'; readonly seat: Seat; readonly as: 'open' | 'closed' | BotLevel }
@@ -43,7 +35,7 @@ export type RoomRequest =
   | { readonly do: 'list'; readonly listed: boolean }
   | { readonly do: 'move'; readonly move: unknown; readonly question?: number }
   | { readonly do: 'stand-in'; readonly seat: Seat; readonly level: BotLevel }
-  | { readonly do: 'say'; readonly phrase?: string; readonly text?: string }
+  | ({ readonly do: 'say' } & Saying)
   | { readonly do: 'mute'; readonly seat: Seat; readonly muted: boolean };
 
 /** An accepted request may need no step at all: then everything is as it was asked for already. */
@@ -122,7 +114,14 @@ const GAME_REQUESTS: readonly RoomRequest['do'][] = [
   'stand-in',
 ];
 /** Seats must be taken and left when there is no more time for talk. */
-const COMING_AND_GOING: readonly RoomRequest['do'][] = ['sit', 'stand', 'start'];
+const COMING_AND_GOING: readonly RoomRequest['do'][] = [
+  'sit',
+  'stand',
+  'start',
+  'admit',
+  'turn-away',
+  'withdraw',
+];
 
 /** The game's log has its own end; the rest is measured here, so that talk cannot use it up. */
 function whyFull(room: Room, request: RoomRequest): Refusal | null {
@@ -145,20 +144,25 @@ function judge(
     case 'sit':
       return sit(ledger, member, own, request, facts);
     case 'stand-in':
-      return standIn(ledger, own, request.seat, request.level, facts);
+      return standIn(ledger, member, own, request, facts);
+    case 'knock':
+      return knock(ledger, member, request);
+    case 'withdraw':
+      return withdraw(ledger, member);
     case 'host':
       return passHost(ledger, member, own, request.seat, facts);
     case 'arrange':
     case 'list':
     case 'start':
     case 'mute':
+    case 'dismiss':
       return isHost(room, member) ? preside(ledger, request) : { code: 'room.host' };
     default:
       return own === null ? { code: 'room.no-seat' } : takePart(ledger, member, own, request);
   }
 }
 
-type Presiding = Extract<RoomRequest, { do: 'arrange' | 'list' | 'start' | 'mute' }>;
+type Presiding = Extract<RoomRequest, { do: 'arrange' | 'list' | 'start' | 'mute' | 'dismiss' }>;
 
 /** What only the host may do. */
 function preside(ledger: RoomLedger, request: Presiding): Refusal | null {
@@ -172,6 +176,8 @@ function preside(ledger: RoomLedger, request: Presiding): Refusal | null {
     case 'start':
       if (room.table) return { code: 'room.started' };
       return room.seated.length ? ledger.start() : { code: 'room.no-people' };
+    case 'dismiss':
+      return dismiss(ledger, request.seat, request.name);
     case 'mute': {
       const { seat, muted } = request;
       if (!isTaken(room.seats[seat])) return { code: 'room.nobody' };
@@ -181,7 +187,10 @@ function preside(ledger: RoomLedger, request: Presiding): Refusal | null {
   }
 }
 
-type Partaking = Exclude<RoomRequest, Presiding | { do: 'sit' | 'stand-in' | 'host' }>;
+type Partaking = Exclude<
+  RoomRequest,
+  Presiding | { do: 'sit' | 'stand-in' | 'host' | 'knock' | 'withdraw' }
+>;
 
 /** What anybody with a seat may do. */
 function takePart(
@@ -197,10 +206,16 @@ function takePart(
       desert(ledger, seat);
       return null;
     case 'rename': {
-      const name = distinctName(room, seat, request.name);
-      if (name !== nameAt(room, seat)) ledger.add({ do: 'rename', seat, member, name });
+      const held = room.seats[seat];
+      const beside = isTeam(held) ? matesOf(held) : [];
+      const name = distinctName(room, request.name, { member, seat, beside });
+      if (name !== nameOf(room, member)) ledger.add({ do: 'rename', seat, member, name });
       return null;
     }
+    case 'admit':
+      return admit(ledger, seat, request.name);
+    case 'turn-away':
+      return turnAway(ledger, seat, request.name);
     case 'move': {
       const { do: _, ...answer } = request;
       // Whoever moves is there: a bot that plays for them has done its duty.
@@ -212,21 +227,4 @@ function takePart(
     default:
       return ledger.play({ do: request.do, seat });
   }
-}
-
-function say(
-  ledger: RoomLedger,
-  member: Member,
-  seat: Seat,
-  request: Extract<RoomRequest, { do: 'say' }>,
-): Refusal | null {
-  const { room } = ledger;
-  if (isMuted(room, seat)) return { code: 'room.muted' };
-  const name = nameAt(room, seat);
-  const text = request.text?.trim();
-  const phrase = PHRASES.find((known) => known === request.phrase);
-  if (phrase) ledger.add({ do: 'say', member, line: { seat, name, phrase } });
-  else if (text) ledger.add({ do: 'say', member, line: { seat, name, text } });
-  else return { code: 'room.phrase' };
-  return null;
 }

@@ -1,26 +1,9 @@
 import type { BotLevel, Refusal, Seat } from '@late/kernel';
+import { comeBack, desert, type HouseFacts } from './decide-stand-in.ts';
 import { distinctName, freeBotName } from './names.ts';
-import {
-  isHost,
-  isTaken,
-  type Member,
-  nameAt,
-  ROOM_LIMITS,
-  type Room,
-  type RoomSeat,
-  seatOf,
-} from './room.ts';
+import { type Mate, type Member, ROOM_LIMITS, type Room, type RoomSeat } from './room.ts';
 import type { RoomLedger } from './room-ledger.ts';
-
-/** What the house knows beyond the room's own steps. */
-export interface HouseFacts {
-  /** Whether nobody of this seat is connected just now. */
-  absent(seat: Seat): boolean;
-  /** Whether this ticket (a personal link) lets its bearer share the seat. */
-  admits(ticket: string, seat: Seat): boolean;
-  /** Whether this member is not connected; without it, a host without a seat counts as there. */
-  away?(member: Member): boolean;
-}
+import { isHost, isTaken, matesOf, membersOf, seatOf } from './who-sits.ts';
 
 export interface Sitting {
   readonly seat: Seat;
@@ -40,18 +23,49 @@ export function sit(
     const invited = ticket !== undefined && facts.admits(ticket, seat);
     const refusal = whyNotSit(room, member, own, seat, invited);
     if (refusal) return refusal;
-    const joins = isTaken(room.seats[seat]);
-    const called = joins ? nameAt(room, seat) : distinctName(room, seat, name, leaves(room, own));
-    ledger.add({ do: 'sit', seat, member, name: called });
+    if (isTaken(room.seats[seat])) join(ledger, member, seat, name);
+    else takeSeat(ledger, member, seat, name);
   }
   comeBack(ledger, seat);
   return null;
 }
 
-/** The seat that nobody holds any more when one of its people goes. */
-function leaves({ seats }: Room, own: Seat | null): Seat | null {
-  const held = own === null ? undefined : seats[own];
-  return held?.kind === 'person' && held.members.length === 1 ? own : null;
+/**
+ * Where there are teams, everybody at a seat has a name; elsewhere it is the same person again. Nobody
+ * joins a team in history.
+ */
+export function join(ledger: RoomLedger, member: Member, seat: Seat, name: string): void {
+  const { room, hasTeams } = ledger;
+  if (hasTeams && !room.table?.result) {
+    const called = mateName(room, member, seat, name);
+    ledger.add({ do: 'sit', seat, member, name: called, mate: true });
+  } else {
+    ledger.add({ do: 'sit', seat, member, name: '' });
+  }
+}
+
+/** What somebody would be called at a seat, beside those who are there or wait for it. */
+export function mateName(
+  room: Room,
+  member: Member,
+  seat: Seat,
+  name: string,
+  waiting: readonly Mate[] = [],
+): string {
+  const beside = [...matesOf(room.seats[seat]), ...waiting];
+  return distinctName(room, name, { member, seat, beside, leaves: leaves(room, member) });
+}
+
+function takeSeat(ledger: RoomLedger, member: Member, seat: Seat, name: string): void {
+  const { room } = ledger;
+  const called = distinctName(room, name, { member, seat, leaves: leaves(room, member) });
+  ledger.add({ do: 'sit', seat, member, name: called });
+}
+
+/** The seat that nobody holds any more when they go. */
+function leaves(room: Room, member: Member): Seat | null {
+  const own = seatOf(room, member);
+  return own !== null && membersOf(room.seats[own]).length === 1 ? own : null;
 }
 
 function whyNotSit(
@@ -74,21 +88,6 @@ function whyNotSit(
     if (room.table?.result) return { code: 'room.over' };
   }
   return own !== null && room.table ? { code: 'room.seated' } : null;
-}
-
-/** Whoever is back gets their seat back at once. */
-export function comeBack(ledger: RoomLedger, seat: Seat): void {
-  const { table } = ledger.room;
-  // If the log is full there is nothing to come back to.
-  if (table?.standIns[seat] && !table.result) ledger.play({ do: 'hand-back', seat });
-}
-
-/** Whoever leaves a running game leaves a bot in their place, unless somebody shares the seat. */
-export function desert(ledger: RoomLedger, seat: Seat): void {
-  const { table, seats } = ledger.room;
-  if (!table || table.result || table.standIns[seat] || isTaken(seats[seat])) return;
-  // If the log is full nobody plays on, and they may leave all the same.
-  ledger.play({ do: 'stand-in', seat, level: 'medium' });
 }
 
 export function arrange(
@@ -114,21 +113,6 @@ function arranged(room: Room, seat: Seat, as: 'open' | 'closed' | BotLevel): Roo
   const held = room.seats[seat];
   const name = held?.kind === 'bot' ? held.name : freeBotName(room, seat);
   return { kind: 'bot', name, level: as };
-}
-
-export function standIn(
-  ledger: RoomLedger,
-  own: Seat | null,
-  seat: Seat,
-  level: BotLevel,
-  facts: HouseFacts,
-): Refusal | null {
-  if (own === null) return { code: 'room.no-seat' };
-  if (seat === own) return ledger.play({ do: 'stand-in', seat, level });
-  // Anybody may ask a bot to play for those who are away; once, and not a bad one.
-  if (ledger.room.table?.standIns[seat]) return { code: 'room.stood-in' };
-  if (!facts.absent(seat)) return { code: 'room.present' };
-  return ledger.play({ do: 'stand-in', seat, level: level === 'easy' ? 'medium' : level });
 }
 
 export function passHost(

@@ -1,8 +1,20 @@
 import type { AnyGame, Seat } from '@late/kernel';
 import type { Holder, Plan } from '../plan.ts';
 import { freshTable, openingOfPlan, take } from '../table.ts';
-import { ROOM_LIMITS, type Room, type RoomAct, type RoomSeat, type RoomStep } from './room.ts';
-import { forget, mute, RoomFault, rearrange, rename, sitDown, standUp } from './seating.ts';
+import type { Room, RoomAct, RoomSeat, RoomStep } from './room.ts';
+import {
+  forget,
+  knock,
+  mute,
+  RoomFault,
+  rearrange,
+  rename,
+  sitDown,
+  standUp,
+  unknock,
+} from './seating.ts';
+import { heard, reseatedTalk } from './talk.ts';
+import { isTeam } from './who-sits.ts';
 
 export interface Folded {
   readonly room: Room;
@@ -35,6 +47,8 @@ function openedRoom(act: Extract<RoomAct, { do: 'open' }>, at: number): Room {
     seated,
     table: null,
     chat: [],
+    teamTalk: [],
+    knocks: [],
     muted: [],
     barred: [],
     successor: null,
@@ -46,7 +60,8 @@ function openedRoom(act: Extract<RoomAct, { do: 'open' }>, at: number): Room {
 function owned(held: RoomSeat): RoomSeat {
   if (held.kind !== 'person') return held;
   const [first] = held.members;
-  return first === undefined ? { kind: 'open' } : { ...held, owner: held.owner ?? first };
+  if (first === undefined) return { kind: 'open' };
+  return { ...held, mates: held.mates ?? [{ member: first, name: held.name }] };
 }
 
 function follow(
@@ -84,10 +99,12 @@ function arranged(
       return { ...room, listed: act.listed };
     case 'start':
       return started(game, room, act, at);
-    case 'say': {
-      const said = { ...act.line, seq, by: act.member };
-      return { ...room, chat: [...room.chat, said].slice(-ROOM_LIMITS.chat) };
-    }
+    case 'knock':
+      return knock(room, act);
+    case 'unknock':
+      return unknock(room, act);
+    case 'say':
+      return heard(room, act, seq);
     case 'mute':
       return mute(room, act);
     case 'rematch':
@@ -110,11 +127,12 @@ function started(
   if ('refusal' in judged) throw new RoomFault(judged.refusal.code);
   const seats = room.seats.filter(isPlayed);
   const places = placesOf(room);
-  const chat = room.chat.map((line) => {
-    const seat = line.seat === null ? null : (places[line.seat] ?? null);
-    return seat === line.seat ? line : { ...line, seat };
+  const knocks = room.knocks.flatMap((knocked) => {
+    const seat = places[knocked.seat] ?? null;
+    return seat === null ? [] : { ...knocked, seat };
   });
-  return { ...room, seats, chat, table: freshTable(plan, judged.opening) };
+  const talk = reseatedTalk(room, places);
+  return { ...room, ...talk, seats, knocks, table: freshTable(plan, judged.opening) };
 }
 
 /** Whoever has not come by the start is not waited for: open seats go the way of closed ones. */
@@ -137,7 +155,7 @@ export function gamePlan(room: Room, options: unknown, opened: number): Plan {
 function holderOf(seat: RoomSeat): Holder {
   switch (seat.kind) {
     case 'person':
-      return { kind: seat.members.length > 1 ? 'team' : 'person', name: seat.name };
+      return { kind: isTeam(seat) ? 'team' : 'person', name: seat.name };
     case 'bot':
       return seat;
     default:

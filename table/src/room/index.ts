@@ -5,14 +5,13 @@ export {
   houseActs,
   type RoomRequest,
 } from './decide-room.ts';
-export type { HouseFacts } from './decide-seat.ts';
+export type { HouseFacts } from './decide-stand-in.ts';
 export { foldStep, restoreRoom } from './fold-room.ts';
 export { BOT_NAMES } from './names.ts';
 export { applyPatch, type RoomPatch, roomPatch } from './patch.ts';
 export { rematchSeats } from './rematch.ts';
 export {
   type ChatLine,
-  isHost,
   type Member,
   PHRASES,
   type Phrase,
@@ -23,9 +22,9 @@ export {
   type RoomSeat,
   type RoomStep,
   type Said,
-  seatOf,
 } from './room.ts';
 export type { RoomAnswer } from './room-ledger.ts';
-export { type RoomSeen, roomSeenBy, type SeatSeen } from './room-seen.ts';
+export { type LineSeen, type RoomSeen, roomSeenBy, type SeatSeen } from './room-seen.ts';
 export { RoomFault } from './seating.ts';
+export { isHost, isTeam, nameOf, seatOf } from './who-sits.ts';
 export { withoutMember } from './without-member.ts';

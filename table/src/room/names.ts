@@ -1,17 +1,21 @@
 import type { Seat } from '@late/kernel';
-import { ROOM_LIMITS, type Room } from './room.ts';
+import { type Mate, type Member, ROOM_LIMITS, type Room } from './room.ts';
+import { matesOf } from './who-sits.ts';
 
 /** The house's own players, named after what lies about in a print shop. */
 export const BOT_NAMES = ['Serif', 'Pica', 'Stet', 'Gazette', 'Errata', 'Folio', 'Quoin', 'Ems'];
 
-/** A name that nobody else at the table has: a second Anna becomes "Anna 2". `leaves` falls free. */
-export function distinctName(
-  room: Room,
-  seat: Seat,
-  name: string,
-  leaves: Seat | null = null,
-): string {
-  const taken = takenNames(room, [seat, leaves]);
+/** Whose name is sought, at which seat, beside which mates there; another seat may fall free by it. */
+export interface Naming {
+  readonly member: Member | null;
+  readonly seat: Seat;
+  readonly beside?: readonly Mate[];
+  readonly leaves?: Seat | null;
+}
+
+/** A name that nobody else at the table has: a second Anna becomes "Anna 2". */
+export function distinctName(room: Room, name: string, naming: Naming): string {
+  const taken = takenNames(room, naming);
   if (!taken.has(folded(name))) return name;
   for (let number = 2; ; number++) {
     const numbered = withNumber(name, number);
@@ -20,14 +24,24 @@ export function distinctName(
 }
 
 export function freeBotName(room: Room, seat: Seat): string {
-  const taken = takenNames(room, [seat]);
+  const naming = { member: null, seat };
+  const taken = takenNames(room, naming);
   const free = BOT_NAMES.find((name) => !taken.has(folded(name)));
-  return free ?? distinctName(room, seat, `Bot ${seat + 1}`);
+  return free ?? distinctName(room, `Bot ${seat + 1}`, naming);
 }
 
-function takenNames(room: Room, except: readonly (Seat | null)[]): Set<string> {
-  const others = room.seats.filter((_, seat) => !except.includes(seat));
-  return new Set(others.map((held) => ('name' in held ? folded(held.name) : '')));
+function takenNames(room: Room, { member, seat, beside = [], leaves }: Naming): Set<string> {
+  const others = room.seats.filter((_, other) => other !== seat && other !== leaves);
+  const mates = [...others.flatMap(matesOf), ...beside].filter((mate) => mate.member !== member);
+  const seats = others.flatMap((held) => ('name' in held ? [held] : []));
+  return new Set([...seats, ...mates].map(({ name }) => folded(name)));
+}
+
+/** What a seat is called after its people. Whoever was forgotten is passed over. */
+export function seatName(mates: readonly Mate[]): string {
+  const names = mates.flatMap(({ name }) => name || []);
+  const last = names.pop() ?? '';
+  return names.length ? `${names.join(', ')} & ${last}` : last;
 }
 
 /** Names that look the same to a hurried eye. */

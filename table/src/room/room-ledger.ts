@@ -29,6 +29,12 @@ export class RoomLedger {
     this.now = Math.max(Math.floor(now), room.touched);
   }
 
+  /** Whether several people may play one seat together. */
+  get hasTeams(): boolean {
+    const planned = parse(this.game.options, this.room.plan.options);
+    return planned.ok && Boolean(this.game.teams?.(planned.value));
+  }
+
   add(roomAct: RoomAct): void {
     const step: RoomStep = { seq: this.room.length, at: this.now, act: roomAct };
     const folded = foldStep(this.game, this.room, step);

@@ -1,17 +1,7 @@
 import type { AnyGame, BotLevel, Seat, Seed } from '@late/kernel';
 import { type Seen, seenBy } from '../seen.ts';
-import {
-  type ChatLine,
-  isHost,
-  isMuted,
-  isTaken,
-  type Member,
-  type Room,
-  type RoomPlan,
-  type RoomSeat,
-  type Said,
-  seatOf,
-} from './room.ts';
+import type { ChatLine, Member, Room, RoomPlan, RoomSeat, Said } from './room.ts';
+import { isHost, isMuted, isTaken, matesOf, membersOf, nameOf, seatOf } from './who-sits.ts';
 
 /** A seat as everybody sees it: who, but not which member of the house. */
 export interface SeatSeen {
@@ -22,7 +12,11 @@ export interface SeatSeen {
   readonly deserted: boolean;
   /** How many share it. */
   readonly members: number;
+  /** What each of its people is called: more than one where a team plays. */
+  readonly mates: readonly string[];
 }
+
+export type LineSeen = ChatLine & { readonly seq: number };
 
 /** A room as one member sees it: built afresh from what they may know. */
 export interface RoomSeen {
@@ -34,7 +28,15 @@ export interface RoomSeen {
   readonly host: Seat | null;
   readonly seat: Seat | null;
   readonly seats: readonly SeatSeen[];
-  readonly chat: readonly (ChatLine & { readonly seq: number })[];
+  /** What the viewer is called at their seat. */
+  readonly called: string;
+  readonly chat: readonly LineSeen[];
+  /** What was said among the viewer's own team while they were of it. */
+  readonly teamTalk: readonly LineSeen[];
+  /** Who would like to join the viewer's seat. */
+  readonly knocks: readonly string[];
+  /** The seat that the viewer would like to join. */
+  readonly knocksAt: Seat | null;
   readonly muted: readonly Seat[];
   readonly successor: string | null;
   readonly table: Seen | null;
@@ -51,7 +53,11 @@ export function roomSeenBy(game: AnyGame, room: Room, seed: Seed, member: Member
     host: seatOf(room, room.host),
     seat,
     seats: seatsSeen(room.seats),
+    called: nameOf(room, member),
     chat: chatSeen(room.chat),
+    teamTalk: teamTalkSeen(room.teamTalk, member, seat),
+    knocks: knocksSeen(room.knocks, seat),
+    knocksAt: room.knocks.find((knock) => knock.member === member)?.seat ?? null,
     muted: [...room.seats.keys()].filter((at) => isMuted(room, at)),
     successor,
     table: table && seenBy(game, table, seed, seat ?? 'audience'),
@@ -68,11 +74,31 @@ function seatSeen(held: RoomSeat): SeatSeen {
     name: 'name' in held ? held.name : '',
     level: kind === 'bot' ? held.level : null,
     deserted: kind === 'person' && !isTaken(held),
-    members: kind === 'person' ? held.members.length : 0,
+    members: membersOf(held).length,
+    mates: matesOf(held).map(({ name }) => name),
   };
 }
 
-function lineSeen(said: Said): RoomSeen['chat'][number] {
+const NONE: readonly never[] = [];
+
+/** Only for those who were of the team when it was said, and still are. */
+function teamTalkSeen(
+  talk: Room['teamTalk'],
+  member: Member,
+  seat: Seat | null,
+): readonly LineSeen[] {
+  if (!talk.length || seat === null) return NONE;
+  return talk
+    .filter((line) => line.seat === seat && line.heard.includes(member))
+    .map((line) => lineSeen(line));
+}
+
+function knocksSeen(knocks: Room['knocks'], seat: Seat | null): readonly string[] {
+  if (!knocks.length || seat === null) return NONE;
+  return knocks.filter((knock) => knock.seat === seat).map(({ name }) => name);
+}
+
+function lineSeen(said: Said): LineSeen {
   const { seq, seat, name } = said;
   return 'phrase' in said
     ? { seq, seat, name, phrase: said.phrase }

@@ -12,12 +12,26 @@ export type RoomSeat =
   | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel }
   | {
       readonly kind: 'person';
+      /** What the table calls them: "Anna", or "Anna & Jan". */
       readonly name: string;
       /** Nobody, once a game runs and its people have left. */
       readonly members: readonly Member[];
-      /** Whose name it is; kept after they left, so that it can still be forgotten. */
-      readonly owner?: Member;
+      /**
+       * Whose names make the seat's name; the last is kept after they left, so that it can still be
+       * forgotten. Somebody's second device has no name of its own.
+       */
+      readonly mates?: readonly Mate[];
     };
+
+export interface Mate {
+  readonly member: Member;
+  readonly name: string;
+}
+
+/** Somebody who would like to share a seat, and waits for its people to answer. */
+export interface Knock extends Mate {
+  readonly seat: Seat;
+}
 
 /** What a room is opened with. */
 export interface RoomPlan {
@@ -47,9 +61,24 @@ export type RoomAct =
       readonly host: Member;
       readonly listed: boolean;
     }
-  /** Takes a free seat, or joins whoever has it (a team, another device); leaves any other. */
-  | { readonly do: 'sit'; readonly seat: Seat; readonly member: Member; readonly name: string }
-  | { readonly do: 'stand'; readonly seat: Seat; readonly member: Member }
+  /** Takes a free seat, or joins whoever has it (as a mate, or on another device); leaves any other. */
+  | {
+      readonly do: 'sit';
+      readonly seat: Seat;
+      readonly member: Member;
+      readonly name: string;
+      readonly mate?: true;
+    }
+  /** `shown`: the host showed them the door. */
+  | { readonly do: 'stand'; readonly seat: Seat; readonly member: Member; readonly shown?: true }
+  | {
+      readonly do: 'knock';
+      readonly seat: Seat;
+      readonly member: Member;
+      readonly name: string;
+    }
+  /** Turned away, or thought better of it. */
+  | { readonly do: 'unknock'; readonly member: Member }
   /** The host makes a seat what they like. Whoever is shown the door may not come back at once. */
   | { readonly do: 'arrange'; readonly seat: Seat; readonly as: RoomSeat }
   | {
@@ -63,7 +92,13 @@ export type RoomAct =
   /** With the options as they read for the seats that play, where they read differently. */
   | { readonly do: 'start'; readonly options?: unknown }
   | { readonly do: 'entry'; readonly entry: Entry }
-  | { readonly do: 'say'; readonly line: ChatLine; readonly member: Member }
+  | {
+      readonly do: 'say';
+      readonly line: ChatLine;
+      readonly member: Member;
+      /** Everybody, if it is not said. */
+      readonly to?: 'team';
+    }
   | { readonly do: 'mute'; readonly seat: Seat; readonly muted: boolean }
   | { readonly do: 'rematch'; readonly room: string }
   /** Somebody left the house for good: their name and their claim go. */
@@ -78,6 +113,9 @@ export type ChatLine = {
 /** A line of chat as the room keeps it; viewers never get to know `by`. */
 export type Said = ChatLine & { readonly seq: number; readonly by: Member };
 
+/** A line for the team alone: for those who were of it when it was said. */
+export type TeamSaid = Said & { readonly heard: readonly Member[] };
+
 /** A room: a table, the people around it, and the time before and after the game. */
 export interface Room {
   readonly plan: RoomPlan;
@@ -90,6 +128,8 @@ export interface Room {
   /** Null until the game has started. */
   readonly table: Table | null;
   readonly chat: readonly Said[];
+  readonly teamTalk: readonly TeamSaid[];
+  readonly knocks: readonly Knock[];
   /** People, not seats: whoever is muted stays so on another chair. */
   readonly muted: readonly Member[];
   /** Shown the door by the host. */
@@ -105,6 +145,7 @@ export const ROOM_LIMITS = {
   name: 24,
   text: 120,
   chat: 50,
+  /** How many share a seat, and how many more may wait for it. */
   members: 8,
   /** Of these, 20,000 are the game's own. */
   steps: 25_000,
@@ -123,30 +164,3 @@ export const PHRASES = [
   'again',
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
-
-export function isHost(room: Room, member: Member): boolean {
-  return member !== '' && room.host === member;
-}
-
-export function seatOf(room: Room, member: Member): Seat | null {
-  const seat = room.seats.findIndex(
-    (held) => held.kind === 'person' && held.members.includes(member),
-  );
-  return seat < 0 ? null : seat;
-}
-
-/** Whether somebody holds it. */
-export function isTaken(held: RoomSeat | undefined): boolean {
-  return held?.kind === 'person' && held.members.length > 0;
-}
-
-/** A seat is muted as a whole, or a second device would give its people their voice back. */
-export function isMuted(room: Room, seat: Seat): boolean {
-  const held = room.seats[seat];
-  return held?.kind === 'person' && held.members.some((member) => room.muted.includes(member));
-}
-
-export function nameAt(room: Room, seat: Seat): string {
-  const held = room.seats[seat];
-  return held && 'name' in held ? held.name : '';
-}

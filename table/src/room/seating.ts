@@ -1,6 +1,8 @@
 import type { Seat } from '@late/kernel';
 import type { Holder } from '../plan.ts';
-import type { Member, Room, RoomAct, RoomSeat } from './room.ts';
+import { seatName } from './names.ts';
+import type { Mate, Member, Room, RoomAct, RoomSeat } from './room.ts';
+import { isTaken, isTeam, matesOf, membersOf } from './who-sits.ts';
 
 /** What is kept of a room makes no sense. */
 export class RoomFault extends Error {
@@ -14,63 +16,108 @@ function heldAt(room: Room, seat: Seat): RoomSeat {
 }
 
 /** Nobody sits on two chairs, so whoever sits down leaves the one they had. */
-export function sitDown(room: Room, { seat, member, name }: Act<'sit'>): Room {
+export function sitDown(room: Room, act: Act<'sit'>): Room {
+  const { seat, member } = act;
   heldAt(room, seat);
   const playing = room.table !== null;
   const seats = room.seats.map((held, index) =>
-    index === seat ? joined(held, member, name) : without(held, member, playing),
+    index === seat ? joined(held, act) : without(held, member, playing),
   );
   const seated = room.seated.includes(member) ? room.seated : [...room.seated, member];
-  return withNames({ ...room, seats, seated, host: room.host || member });
+  const host = room.host || member;
+  return withoutVainKnocks(withNames({ ...room, seats, seated, host }));
 }
 
-/** The first at a seat names it; the others join. */
-function joined(held: RoomSeat, member: Member, name: string): RoomSeat {
+/** The first at a seat names it; mates add their names, further devices do not. */
+function joined(held: RoomSeat, { member, name, mate }: Act<'sit'>): RoomSeat {
   if (held.kind !== 'person' || !held.members.length) {
-    return { kind: 'person', name, members: [member], owner: member };
+    return { kind: 'person', name, members: [member], mates: [{ member, name }] };
   }
   if (held.members.includes(member)) return held;
-  return { ...held, members: [...held.members, member] };
+  const members = [...held.members, member];
+  return mate
+    ? named({ ...held, members }, [...matesOf(held), { member, name }])
+    : { ...held, members };
+}
+
+type PersonSeat = Extract<RoomSeat, { kind: 'person' }>;
+
+function named(held: PersonSeat, mates: readonly Mate[]): PersonSeat {
+  return { ...held, mates, name: seatName(mates) };
 }
 
 /** A seat that nobody holds any more is open before the game, and waits for its people during it. */
 function without(held: RoomSeat, member: Member, playing: boolean): RoomSeat {
   if (held.kind !== 'person' || !held.members.includes(member)) return held;
   const members = held.members.filter((other) => other !== member);
-  return members.length || playing ? { ...held, members } : { kind: 'open' };
+  if (!members.length && !playing) return { kind: 'open' };
+  const others = matesOf(held).filter((mate) => mate.member !== member);
+  // A team loses the name of whoever leaves; a seat never loses its last.
+  return others.length ? named({ ...held, members }, others) : { ...held, members };
 }
 
 /** A host who leaves is followed by whoever has been there longest; alone, they stay the host. */
-export function standUp(room: Room, { seat, member }: Act<'stand'>): Room {
+export function standUp(room: Room, { seat, member, shown }: Act<'stand'>): Room {
   const seats = room.seats.with(seat, without(heldAt(room, seat), member, room.table !== null));
   const seated = room.seated.filter((other) => other !== member);
   const host = room.host === member ? (seated[0] ?? member) : room.host;
-  return { ...room, seats, seated, host };
+  const barred = shown ? withBarred(room, [member]) : room.barred;
+  return withoutVainKnocks(withNames({ ...room, seats, seated, host, barred }));
 }
 
 /** To make an open seat open is a pardon for everybody who was shown the door. */
 export function rearrange(room: Room, { seat, as }: Act<'arrange'>): Room {
   const gone = membersOf(heldAt(room, seat)).filter((member) => !membersOf(as).includes(member));
   const seated = room.seated.filter((member) => !gone.includes(member));
-  return { ...room, seats: room.seats.with(seat, as), seated, barred: barredBy(room, gone, as) };
+  const barred = barredBy(room, gone, as);
+  return withoutVainKnocks({ ...room, seats: room.seats.with(seat, as), seated, barred });
 }
 
 function barredBy(room: Room, gone: readonly Member[], as: RoomSeat): readonly Member[] {
   const isDoor = as.kind === 'open' || as.kind === 'person';
   if (!isDoor) return room.barred;
-  if (!gone.length) return [];
-  const shown = gone.filter((member) => member !== room.host && !room.barred.includes(member));
-  return shown.length ? [...room.barred, ...shown] : room.barred;
+  return gone.length ? withBarred(room, gone) : [];
 }
 
-function membersOf(held: RoomSeat): readonly Member[] {
-  return held.kind === 'person' ? held.members : [];
+function withBarred(room: Room, gone: readonly Member[]): readonly Member[] {
+  const shown = gone.filter((member) => member !== room.host && !room.barred.includes(member));
+  return shown.length ? [...room.barred, ...shown] : room.barred;
 }
 
 export function rename(room: Room, { seat, member, name }: Act<'rename'>): Room {
   const held = heldAt(room, seat);
   if (held.kind !== 'person') throw new RoomFault(`nobody at seat ${seat}`);
-  return withNames({ ...room, seats: room.seats.with(seat, { ...held, name, owner: member }) });
+  return withNames({ ...room, seats: room.seats.with(seat, renamed(held, { member, name })) });
+}
+
+/** Each renames themselves; whoever has one name for several devices does so on any of them. */
+function renamed(held: PersonSeat, own: Mate): PersonSeat {
+  const mates = matesOf(held);
+  const at = mates.findIndex(({ member }) => member === own.member);
+  if (at >= 0) return named(held, mates.with(at, own));
+  return named(held, mates.length > 1 ? [...mates, own] : [own]);
+}
+
+/** Whoever knocks is heard by whoever sits there; only the last door counts. */
+export function knock(room: Room, { seat, member, name }: Act<'knock'>): Room {
+  heldAt(room, seat);
+  return { ...room, knocks: [...knocksOfOthers(room, member), { seat, member, name }] };
+}
+
+export function unknock(room: Room, { member }: Act<'unknock'>): Room {
+  return { ...room, knocks: knocksOfOthers(room, member) };
+}
+
+function knocksOfOthers(room: Room, member: Member): Room['knocks'] {
+  return room.knocks.filter((other) => other.member !== member);
+}
+
+/** Nobody waits at the door of a seat that they have, or that nobody could open. */
+function withoutVainKnocks(room: Room): Room {
+  const isOpenable = ({ seat, member }: Room['knocks'][number]) =>
+    isTaken(room.seats[seat]) && !membersOf(room.seats[seat]).includes(member);
+  const knocks = room.knocks.filter(isOpenable);
+  return knocks.length === room.knocks.length ? room : { ...room, knocks };
 }
 
 export function mute(room: Room, { seat, muted }: Act<'mute'>): Room {
@@ -85,20 +132,25 @@ export function forget(room: Room, { member }: Act<'forget'>): Room {
   const seats = room.seats.map((held) => unnamed(without(held, member, playing), member));
   const others = (members: readonly Member[]) => members.filter((other) => other !== member);
   const seated = others(room.seated);
-  return withNames({
+  const talk = room.teamTalk.filter(({ by }) => by !== member);
+  const left = withNames({
     ...room,
     seats,
     seated,
     host: room.host === member ? (seated[0] ?? '') : room.host,
     chat: room.chat.filter(({ by }) => by !== member),
+    teamTalk: talk.map((line) => ({ ...line, heard: others(line.heard) })),
+    knocks: knocksOfOthers(room, member),
     muted: others(room.muted),
     barred: others(room.barred),
   });
+  return withoutVainKnocks(left);
 }
 
 function unnamed(held: RoomSeat, member: Member): RoomSeat {
-  if (held.kind !== 'person' || held.owner !== member) return held;
-  return { kind: 'person', name: '', members: held.members };
+  const others = matesOf(held).filter((mate) => mate.member !== member);
+  if (held.kind !== 'person' || others.length === matesOf(held).length) return held;
+  return named(held, others);
 }
 
 /** The game's own plan follows when names change: a name that left the house leaves the record too. */
@@ -108,7 +160,9 @@ function withNames(room: Room): Room {
   const holders = table.plan.holders.map((holder, seat): Holder => {
     const held = room.seats[seat];
     if (holder.kind === 'empty' || holder.kind === 'bot' || held?.kind !== 'person') return holder;
-    return held.name === holder.name ? holder : { ...holder, name: held.name };
+    const kind = isTeam(held) ? 'team' : 'person';
+    const isSame = held.name === holder.name && kind === holder.kind;
+    return isSame ? holder : { kind, name: held.name };
   });
   const same = holders.every((holder, seat) => holder === table.plan.holders[seat]);
   return same ? room : { ...room, table: { ...table, plan: { ...table.plan, holders } } };

@@ -1,3 +1,4 @@
+import { seatName } from './names.ts';
 import type { ChatLine, Member, RoomAct, RoomSeat, RoomStep } from './room.ts';
 
 /**
@@ -27,11 +28,13 @@ function cleaned(act: RoomAct, member: Member, alias: Member): RoomAct {
       return { ...act, as: cleanedSeat(act.as, member, alias) };
     case 'sit':
     case 'rename':
+    case 'knock':
       return act.member === member ? { ...act, member: alias, name: '' } : act;
     case 'say':
       if (act.member !== member) return act;
-      return { do: 'say', member: alias, line: wordless(act.line) };
+      return { ...act, member: alias, line: wordless(act.line) };
     case 'stand':
+    case 'unknock':
     case 'host':
     case 'forget':
       return act.member === member ? { ...act, member: alias } : act;
@@ -46,10 +49,11 @@ function cleaned(act: RoomAct, member: Member, alias: Member): RoomAct {
 
 function cleanedSeat(held: RoomSeat, member: Member, alias: Member): RoomSeat {
   if (held.kind !== 'person') return held;
-  const owner = held.owner ?? held.members[0];
+  const { mates = held.members.slice(0, 1).map((first) => ({ member: first, name: held.name })) } =
+    held;
   const members = held.members.map((other) => (other === member ? alias : other));
-  if (owner === member) return { ...held, name: '', members, owner: alias };
-  return { ...held, members };
+  const others = mates.map((mate) => (mate.member === member ? { member: alias, name: '' } : mate));
+  return { ...held, name: seatName(others), members, mates: others };
 }
 
 function wordless(line: ChatLine): ChatLine {

@@ -1,0 +1,34 @@
+import type { Refusal, Seat } from '@late/kernel';
+import { type ChatLine, type Member, PHRASES, type Room } from './room.ts';
+import type { RoomLedger } from './room-ledger.ts';
+import { isMuted, isTeam, nameOf } from './who-sits.ts';
+
+export interface Saying {
+  readonly phrase?: string;
+  readonly text?: string;
+  /** Everybody, if it is not said. */
+  readonly to?: 'team';
+}
+
+export function say(
+  ledger: RoomLedger,
+  member: Member,
+  seat: Seat,
+  { to, ...words }: Saying,
+): Refusal | null {
+  const { room } = ledger;
+  if (isMuted(room, seat)) return { code: 'room.muted' };
+  if (to === 'team' && !isTeam(room.seats[seat])) return { code: 'room.no-mates' };
+  const line = lineOf(room, member, seat, words);
+  if (!line) return { code: 'room.phrase' };
+  ledger.add({ do: 'say', member, line, ...(to && { to }) });
+  return null;
+}
+
+function lineOf(room: Room, member: Member, seat: Seat, words: Saying): ChatLine | null {
+  const name = nameOf(room, member);
+  const text = words.text?.trim();
+  const phrase = PHRASES.find((known) => known === words.phrase);
+  if (phrase) return { seat, name, phrase };
+  return text ? { seat, name, text } : null;
+}

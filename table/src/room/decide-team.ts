@@ -1,0 +1,74 @@
+import type { Refusal, Seat } from '@late/kernel';
+import { join, mateName } from './decide-seat.ts';
+import { comeBack, desert } from './decide-stand-in.ts';
+import { type Knock, type Member, ROOM_LIMITS, type Room } from './room.ts';
+import type { RoomLedger } from './room-ledger.ts';
+import { isTaken, matesOf, membersOf, seatOf } from './who-sits.ts';
+
+/** Somebody would like to play with those who have a seat. They are asked, because it shows their hand. */
+export function knock(
+  ledger: RoomLedger,
+  member: Member,
+  { seat, name }: { readonly seat: Seat; readonly name: string },
+): Refusal | null {
+  const { room } = ledger;
+  if (!ledger.hasTeams) return { code: 'room.taken' };
+  if (!isTaken(room.seats[seat])) return { code: 'room.nobody' };
+  if (seatOf(room, member) === seat) return null;
+  const waiting = room.knocks.filter((other) => other.seat === seat && other.member !== member);
+  const refusal = whyNotJoin(room, member, seat);
+  if (refusal) return refusal;
+  if (waiting.length >= ROOM_LIMITS.members) return { code: 'room.crowded' };
+  const called = mateName(room, member, seat, name, waiting);
+  const before = room.knocks.find((other) => other.member === member);
+  if (before?.seat !== seat || before.name !== called) {
+    ledger.add({ do: 'knock', seat, member, name: called });
+  }
+  return null;
+}
+
+function whyNotJoin(room: Room, member: Member, seat: Seat): Refusal | null {
+  if (room.barred.includes(member)) return { code: 'room.barred' };
+  if (room.table?.result) return { code: 'room.over' };
+  if (room.table && seatOf(room, member) !== null) return { code: 'room.seated' };
+  const isFull = membersOf(room.seats[seat]).length >= ROOM_LIMITS.members;
+  return isFull ? { code: 'room.crowded' } : null;
+}
+
+/** Anybody of the seat opens the door. */
+export function admit(ledger: RoomLedger, seat: Seat, name: string): Refusal | null {
+  const { room } = ledger;
+  const guest = atDoor(room, seat, name);
+  if (!guest) return { code: 'room.nobody' };
+  const refusal = whyNotJoin(room, guest.member, seat);
+  if (refusal) return refusal;
+  join(ledger, guest.member, seat, guest.name);
+  comeBack(ledger, seat);
+  return null;
+}
+
+export function turnAway(ledger: RoomLedger, seat: Seat, name: string): Refusal | null {
+  const guest = atDoor(ledger.room, seat, name);
+  if (!guest) return { code: 'room.nobody' };
+  ledger.add({ do: 'unknock', member: guest.member });
+  return null;
+}
+
+function atDoor(room: Room, seat: Seat, name: string): Knock | undefined {
+  return room.knocks.find((guest) => guest.seat === seat && guest.name === name);
+}
+
+export function withdraw(ledger: RoomLedger, member: Member): Refusal | null {
+  const waits = ledger.room.knocks.some((guest) => guest.member === member);
+  if (waits) ledger.add({ do: 'unknock', member });
+  return null;
+}
+
+/** The host shows one of a team the door; the others stay. */
+export function dismiss(ledger: RoomLedger, seat: Seat, name: string): Refusal | null {
+  const mate = matesOf(ledger.room.seats[seat]).find((other) => other.name === name);
+  if (!mate || seatOf(ledger.room, mate.member) !== seat) return { code: 'room.nobody' };
+  ledger.add({ do: 'stand', seat, member: mate.member, shown: true });
+  desert(ledger, seat);
+  return null;
+}
