@@ -13,10 +13,17 @@ export const clientFrameSchema = v.variant('t', [
 
 export type ClientFrame = v.InferOutput<typeof clientFrameSchema>;
 
+/** Who is connected. */
+export interface Presence {
+  readonly present: readonly Seat[];
+  /** Of the seats that are teams, the names of those who are. */
+  readonly here: readonly string[];
+}
+
 /** From server to client. Every room frame carries the number of steps it includes. */
 export type ServerFrame =
   /** The whole room: at first, after a gap, and whenever the viewer's seat changed. */
-  | { readonly t: 'room'; readonly room: RoomSeen; readonly present: readonly Seat[] }
+  | ({ readonly t: 'room'; readonly room: RoomSeen } & Presence)
   /**
    * What changed from `from` to `to` steps: the fields of the room (and of its table, and of the
    * game's view) that are different now, and the events that tell it. If `from` is not what the
@@ -28,7 +35,7 @@ export type ServerFrame =
       readonly to: number;
       readonly events: readonly unknown[];
     })
-  | { readonly t: 'present'; readonly present: readonly Seat[] }
+  | ({ readonly t: 'present' } & Presence)
   /** The request was carried out, durably; `length` steps include it. */
   | { readonly t: 'ok'; readonly id: string; readonly length: number }
   | { readonly t: 'no'; readonly id: string; readonly refusal: Refusal }

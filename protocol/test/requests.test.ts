@@ -12,6 +12,11 @@ import {
 const REQUESTS = [
   { do: 'sit', seat: 0, name: 'Ada' },
   { do: 'sit', seat: 7, name: 'Ada', ticket: 'abc' },
+  { do: 'knock', seat: 1, name: 'Ada' },
+  { do: 'admit', name: 'Ada' },
+  { do: 'turn-away', name: 'Ada' },
+  { do: 'withdraw' },
+  { do: 'dismiss', seat: 1, name: 'Ada' },
   ...['stand', 'start', 'undo', 'agree', 'decline', 'hand-back'].map((what) => ({ do: what })),
   ...['open', 'closed', 'easy', 'medium', 'hard'].map((as) => ({ do: 'arrange', seat: 1, as })),
   { do: 'host', seat: 1 },
@@ -22,6 +27,7 @@ const REQUESTS = [
   { do: 'stand-in', seat: 1, level: 'hard' },
   ...PHRASES.map((phrase) => ({ do: 'say', phrase })),
   { do: 'say', text: 'Good evening' },
+  { do: 'say', text: 'Between us', to: 'team' },
   { do: 'mute', seat: 2, muted: true },
 ];
 
@@ -55,6 +61,10 @@ describe('a request', () => {
     ['a seat arranged as an object', { do: 'arrange', seat: 0, as: { kind: 'person' } }],
     ['an unknown level', { do: 'stand-in', seat: 0, level: 'toString' }],
     ['an unknown phrase', { do: 'say', phrase: 'shut-up' }],
+    ['words for somebody else’s team', { do: 'say', text: 'Psst', to: 1 }],
+    ['words for nobody known', { do: 'say', text: 'Psst', to: 'all' }],
+    ['a knock without a name', { do: 'knock', seat: 0 }],
+    ['a guest let in by number', { do: 'admit', member: 'm2' }],
     ['words without end', { do: 'say', text: 'x'.repeat(10_000) }],
     ['truth as a number', { do: 'mute', seat: 0, muted: 1 }],
     ['truth as text', { do: 'list', listed: 'true' }],

@@ -34,7 +34,7 @@ export class House {
     this.requests = new Budget(settings.requestsPerMinute, MINUTE);
     this.newcomers = new Budget(settings.newMembersPerHour, 60 * MINUTE);
     const surroundings = {
-      present: (id: string) => this.watchers.present(id),
+      present: (id: string) => this.watchers.presence(id).present,
       isWatched: (id: string) => this.watchers.isWatched(id),
       isHere: (id: string, member: string) => this.watchers.isHere(id, member),
       ticketIssuer: (ticket: string, id: string) =>

@@ -40,6 +40,7 @@ const room = { name: 'id', in: 'path', required: true, schema: text };
 const seen = object({
   room: { $ref: '#/components/schemas/Room' },
   present: { type: 'array', items: seat },
+  here: { type: 'array', items: text },
 });
 const me = object({ member: text, name: text });
 
@@ -197,6 +198,12 @@ export const openApi = {
             seat,
             as: { type: 'string', enum: ['open', 'closed', ...BOT_LEVELS] },
           }),
+          request('host', { seat }),
+          request('knock', { seat, name }),
+          request('admit', { name }),
+          request('turn-away', { name }),
+          request('withdraw'),
+          request('dismiss', { seat, name }),
           request('rename', { name }),
           request('list', { listed: { type: 'boolean' } }),
           request('move', { move: {}, question: whole }, ['question']),
@@ -206,8 +213,9 @@ export const openApi = {
             {
               phrase: { type: 'string', enum: PHRASES },
               text: { type: 'string', maxLength: ROOM_LIMITS.text },
+              to: { const: 'team' },
             },
-            ['phrase', 'text'],
+            ['phrase', 'text', 'to'],
           ),
           request('mute', { seat, muted: { type: 'boolean' } }),
         ],
@@ -217,6 +225,12 @@ export const openApi = {
         length: whole,
         seat: { type: ['integer', 'null'] },
         seats: { type: 'array' },
+        chat: { type: 'array' },
+        teamTalk: {
+          type: 'array',
+          description: 'What my team said among itself while I was of it',
+        },
+        knocks: { type: 'array', items: text, description: 'Who would like to join my seat' },
         table: {
           type: ['object', 'null'],
           description:

@@ -33,7 +33,7 @@ export function roomRoutes(app: FastifyInstance, house: House): void {
   };
   const seenNow = (live: LiveRoom, member: string) => ({
     room: roomSeenBy(live.game, live.room, live.seed, member),
-    present: [...house.watchers.present(live.id)],
+    ...house.watchers.presence(live.id),
   });
 
   app.post('/api/rooms', async (request, reply) => {

@@ -1,8 +1,10 @@
 import type { Seat } from '@late/kernel';
-import type { ServerFrame } from '@late/protocol';
+import type { Presence, ServerFrame } from '@late/protocol';
 import {
   eventsFor,
+  isTeam,
   type Member,
+  nameOf,
   type Room,
   type RoomSeen,
   roomPatch,
@@ -22,7 +24,7 @@ export interface Watcher {
 /** Who watches which room, and what each of them gets to see. */
 export class Watchers {
   private readonly rooms = new Map<string, Set<Watcher>>();
-  private readonly presence = new Map<string, ReadonlySet<Seat>>();
+  private readonly presences = new Map<string, Presence>();
 
   get size(): number {
     let total = 0;
@@ -34,8 +36,8 @@ export class Watchers {
     return this.rooms.has(id);
   }
 
-  present(id: string): ReadonlySet<Seat> {
-    return this.presence.get(id) ?? new Set();
+  presence(id: string): Presence {
+    return this.presences.get(id) ?? NOBODY;
   }
 
   isHere(id: string, member: Member): boolean {
@@ -59,7 +61,7 @@ export class Watchers {
 
   sendWhole(live: LiveRoom, watcher: Watcher): void {
     watcher.seen = roomSeenBy(live.game, live.room, live.seed, watcher.member);
-    watcher.send({ t: 'room', room: watcher.seen, present: [...this.present(live.id)] });
+    watcher.send({ t: 'room', room: watcher.seen, ...this.presence(live.id) });
   }
 
   /** Lets everybody in the room know what changed, each in their own words. */
@@ -89,17 +91,31 @@ export class Watchers {
   /** Tells everybody who is there now, if that changed; the newcomer learns it with the room. */
   private refreshPresence(live: LiveRoom, newcomer?: Watcher): void {
     const watchers = this.rooms.get(live.id) ?? new Set<Watcher>();
-    const seats = new Set<Seat>();
-    for (const { member } of watchers) {
-      const seat = seatOf(live.room, member);
-      if (seat !== null) seats.add(seat);
-    }
-    const before = this.present(live.id);
-    if (seats.size) this.presence.set(live.id, seats);
-    else this.presence.delete(live.id);
-    if (before.size === seats.size && [...seats].every((seat) => before.has(seat))) return;
+    const now = presenceOf(live.room, watchers);
+    const before = this.presence(live.id);
+    if (now.present.length) this.presences.set(live.id, now);
+    else this.presences.delete(live.id);
+    if (isSame(before.present, now.present) && isSame(before.here, now.here)) return;
     for (const watcher of watchers) {
-      if (watcher !== newcomer) watcher.send({ t: 'present', present: [...seats] });
+      if (watcher !== newcomer) watcher.send({ t: 'present', ...now });
     }
   }
+}
+
+const NOBODY: Presence = { present: [], here: [] };
+
+function presenceOf(room: Room, watchers: Iterable<Watcher>): Presence {
+  const present = new Set<Seat>();
+  const here = new Set<string>();
+  for (const { member } of watchers) {
+    const seat = seatOf(room, member);
+    if (seat === null) continue;
+    present.add(seat);
+    if (isTeam(room.seats[seat])) here.add(nameOf(room, member));
+  }
+  return { present: [...present], here: [...here] };
+}
+
+function isSame<T>(before: readonly T[], now: readonly T[]): boolean {
+  return before.length === now.length && now.every((one) => before.includes(one));
 }

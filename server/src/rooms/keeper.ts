@@ -27,7 +27,7 @@ export type OnAdvance = (live: LiveRoom, before: Room, events: readonly unknown[
 
 /** What the house knows about a room that is in no log. */
 export interface Surroundings {
-  present(id: string): ReadonlySet<Seat>;
+  present(id: string): readonly Seat[];
   /** Whether somebody has this very room before their eyes, so that it must not be forgotten. */
   isWatched(id: string): boolean;
   isHere(id: string, member: Member): boolean;
@@ -121,7 +121,7 @@ export class RoomKeeper {
     const { surroundings } = this;
     return {
       absent(seat) {
-        return !surroundings.present(id).has(seat);
+        return !surroundings.present(id).includes(seat);
       },
       away(member) {
         return !surroundings.isHere(id, member);
@@ -227,7 +227,7 @@ export class RoomKeeper {
       status: statusOf(room),
       touched: room.touched,
       wake: this.wakeOf(live, room),
-      members: room.seated.filter((member) => !live.room.seated.includes(member)),
+      members: newcomersIn(live.room, room),
     };
   }
 
@@ -247,6 +247,14 @@ export class RoomKeeper {
     }
     if (live.room !== before) this.onAdvance(live, before, events);
   }
+}
+
+/** Who holds a seat now, or has asked for one, and did not before: all that the house must find again. */
+function newcomersIn(before: Room, { seated, knocks }: Room): readonly Member[] {
+  if (seated === before.seated && knocks === before.knocks) return [];
+  const known = [...before.seated, ...before.knocks.map(({ member }) => member)];
+  const now = [...seated, ...knocks.map(({ member }) => member)];
+  return now.filter((member) => !known.includes(member));
 }
 
 function refused(code: string): Outcome {

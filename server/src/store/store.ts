@@ -34,7 +34,7 @@ export interface Append {
   readonly touched: number;
   /** When the table must be looked at without anybody asking; null for never. */
   readonly wake: number | null;
-  /** Everybody who now holds a seat. */
+  /** Everybody who now holds a seat or has asked for one. */
   readonly members: readonly Member[];
 }
 

@@ -1,0 +1,129 @@
+import { choices, type ExclusiveView } from '@late/fakty/rules';
+import { requestSchema, type ServerFrame } from '@late/protocol';
+import { expect, test } from 'vitest';
+import { openApi } from '../src/http/open-api.ts';
+import { Guest, type Line } from './guest.ts';
+import { openHouse, type RunningHouse } from './running-house.ts';
+
+/** Anna and Jan on one seat of Extra Fakty, Zoe on the other, Eve looking on; the game has begun. */
+async function teamAtTable(house: RunningHouse) {
+  const [anna, jan, zoe, eve] = [
+    await Guest.arrive(house),
+    await Guest.arrive(house),
+    await Guest.arrive(house),
+    await Guest.arrive(house),
+  ];
+  const id = await anna.open({ game: 'fakty', options: { start: 0 }, name: 'Anna' });
+  await zoe.ask(id, { do: 'sit', seat: 1, name: 'Zoe' });
+  await jan.ask(id, { do: 'knock', seat: 0, name: 'Jan' });
+  await anna.ask(id, { do: 'admit', name: 'Jan' });
+  await anna.ask(id, { do: 'start' });
+  const lines = {
+    anna: await anna.watch(id),
+    jan: await jan.watch(id),
+    zoe: await zoe.watch(id),
+    eve: await eve.watch(id),
+  };
+  return { id, anna, jan, zoe, eve, lines };
+}
+
+const viewOf = async (guest: Guest, id: string) => (await guest.see(id)).table?.view as ExclusiveView;
+const handOf = async (guest: Guest, id: string) => (await viewOf(guest, id)).hand;
+
+const upTo = (length: number) => (frame: ServerFrame) =>
+  (frame.t === 'step' && frame.to >= length) || (frame.t === 'room' && frame.room.length >= length);
+
+test('a team sees one hand, which nobody else does; the second to answer is refused', async () => {
+  const house = await openHouse();
+  const { id, anna, jan, zoe, eve, lines } = await teamAtTable(house);
+  const hand = await handOf(anna, id);
+  expect(hand).toHaveLength(5);
+  expect(await handOf(jan, id)).toEqual(hand);
+  expect(await handOf(zoe, id)).not.toEqual(hand);
+  expect(await handOf(eve, id)).toEqual([]);
+  const question = (await jan.see(id)).table?.question ?? -1;
+  const [one, other] = choices(await viewOf(jan, id));
+  const answers = await Promise.all([
+    lines.anna.ask({ do: 'move', move: one, question }),
+    lines.jan.ask({ do: 'move', move: other, question }),
+  ]);
+  expect(answers.filter((answer) => typeof answer === 'number')).toHaveLength(1);
+  expect(answers).toContainEqual(expect.objectContaining({ code: 'move.stale' }));
+});
+
+test('what a team says reaches its people over every way, and nobody else over any', async () => {
+  const house = await openHouse();
+  const { id, anna, jan, zoe, eve, lines } = await teamAtTable(house);
+  const secret = 'marmalade-at-midnight';
+  const length = (await lines.jan.ask({ do: 'say', text: secret, to: 'team' })) as number;
+  await Promise.all(Object.values(lines).map((line) => line.until(upTo(length))));
+  for (const line of Object.values(lines)) {
+    const frames = line.frames.length;
+    line.send({ t: 'sync' });
+    await line.until((frame) => frame.t === 'room' && line.frames.indexOf(frame) >= frames);
+  }
+  const heard = (line: Line) => JSON.stringify(line.frames).includes(secret);
+  expect([heard(lines.anna), heard(lines.jan)]).toEqual([true, true]);
+  expect([heard(lines.zoe), heard(lines.eve)]).toEqual([false, false]);
+  for (const guest of [zoe, eve, new Guest(house, '')]) {
+    for (const path of [`/${id}`, `/${id}/wait?length=0`, `/${id}/record`, '']) {
+      const { body } = await guest.call('GET', `/api/rooms${path}`);
+      expect(JSON.stringify(body)).not.toContain(secret);
+    }
+  }
+  for (const path of ['/metrics', '/api/me/export']) {
+    expect(JSON.stringify((await zoe.call('GET', path)).body)).not.toContain(secret);
+  }
+  expect((await anna.call('GET', `/api/rooms/${id}/record`)).body).not.toContain(secret);
+  expect((await anna.see(id)).teamTalk).toMatchObject([{ name: 'Jan', text: secret }]);
+  // Whoever joins later reads only what comes then.
+  const { ticket } = (await jan.call('POST', `/api/rooms/${id}/ticket`, {})).body;
+  expect((await eve.ask(id, { do: 'sit', seat: 0, name: 'Eve', ticket })).status).toBe(200);
+  expect((await eve.see(id)).seats[0]?.name).toBe('Anna, Jan & Eve');
+  expect((await eve.see(id)).teamTalk).toEqual([]);
+});
+
+test('presence is each one’s own, and one goes while the other plays on', async () => {
+  const house = await openHouse();
+  const { id, anna, jan, lines } = await teamAtTable(house);
+  const here = (names: string) => (frame: ServerFrame) =>
+    frame.t === 'present' && [...frame.here].sort().join() === names;
+  await lines.anna.until(here('Anna,Jan'));
+  expect(await lines.anna.ask({ do: 'stand-in', seat: 0, level: 'easy' })).toEqual({
+    code: 'room.mates',
+  });
+  await lines.jan.close();
+  await lines.anna.until(here('Anna'));
+  await lines.anna.ask({ do: 'stand' });
+  const { seats, table } = await jan.see(id);
+  expect(seats[0]).toMatchObject({ name: 'Jan', mates: ['Jan'] });
+  expect(table?.standIns).toEqual([null, null]);
+  expect((await anna.see(id)).seat).toBeNull();
+});
+
+test('whoever only knocked is found again, and forgotten with all the rest', async () => {
+  const house = await openHouse();
+  const { id, jan, eve, anna } = await teamAtTable(house);
+  await jan.ask(id, { do: 'say', text: 'Jan-Unmistakable', to: 'team' });
+  await eve.ask(id, { do: 'knock', seat: 0, name: 'Eve-Unmistakable' });
+  expect((await anna.see(id)).knocks).toEqual(['Eve-Unmistakable']);
+  expect((await eve.call('GET', '/api/me/export')).body.rooms).toHaveLength(1);
+  for (const guest of [eve, jan]) expect((await guest.call('DELETE', '/api/me')).status).toBe(200);
+  expect(JSON.stringify(await house.house.store.steps(id, 0))).not.toMatch(/Unmistakable|"Jan/);
+  const before = await anna.see(id);
+  expect(before).toMatchObject({ knocks: [], teamTalk: [] });
+  expect(before.seats[0]).toMatchObject({ name: 'Anna', mates: ['Anna'] });
+  await house.stop();
+  const again = await openHouse({}, house.folder);
+  expect(await new Guest(again, anna.token).see(id)).toEqual(before);
+});
+
+test('the description for machines names every request that is understood', () => {
+  const { options } = requestSchema as unknown as {
+    options: readonly { entries: { do: { literal: string } } }[];
+  };
+  const described = openApi.components.schemas.Request.oneOf.map(
+    ({ properties }) => (properties as { do: { const: string } }).do.const,
+  );
+  expect([...described].sort()).toEqual(options.map(({ entries }) => entries.do.literal).sort());
+});
