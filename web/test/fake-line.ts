@@ -94,6 +94,7 @@ const person = (name: string) => ({
   level: null,
   deserted: false,
   members: 1,
+  mates: [name],
 });
 
 /** A game for two as the first of them sees it. */
@@ -115,7 +116,11 @@ export function roomSeen(changes: Partial<RoomSeen> = {}): RoomSeen {
     host: 0,
     seat: 0,
     seats: [person('Ann'), person('Ben')],
+    called: 'Ann',
     chat: [],
+    teamTalk: [],
+    knocks: [],
+    knocksAt: null,
     muted: [],
     successor: null,
     table: {

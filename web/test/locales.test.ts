@@ -35,7 +35,7 @@ const code = ['kernel/src', 'table/src', 'games', 'protocol/src', 'server/src', 
 
 const forms = (message: Message): string[] =>
   typeof message === 'string' ? [message] : Object.values(message);
-const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
+const placeholders = (text: string) => [...new Set(text.match(/\{@?\w+\}/g))].sort().join(' ');
 
 describe.each(FOLDERS)('%s', (folder) => {
   const english = messagesOf(folder, 'en');

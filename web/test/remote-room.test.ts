@@ -11,12 +11,12 @@ function setUp(seen: RoomSeen = roomSeen()) {
   const room = new RemoteRoom(
     (event, name) => [{ key: String((event as { is: string }).is), params: { name: name(1) } }],
     seen,
-    [0],
+    { present: [0], here: [] },
     exchange,
   );
   let told = 0;
   room.subscribe(() => told++);
-  exchange.wire.say({ t: 'room', room: copy(seen), present: [0] });
+  exchange.wire.say({ t: 'room', room: copy(seen), present: [0], here: [] });
   return { exchange, room, told: () => told, keys: () => keysOf(room) };
 }
 
@@ -58,7 +58,7 @@ test('after a gap the whole room is asked for, once, and steps before it are pas
   exchange.wire.say(step(7, 8, { view: { throws: 9 } }));
   expect(exchange.wire.sent).toEqual([{ t: 'sync' }]);
   expect(room.snapshot().seen.length).toBe(5);
-  exchange.wire.say({ t: 'room', room: roomSeen({ length: 8 }), present: [0, 1] });
+  exchange.wire.say({ t: 'room', room: roomSeen({ length: 8 }), present: [0, 1], here: [] });
   expect(room.snapshot().seen.length).toBe(8);
   exchange.wire.say(step(8, 9));
   expect(room.snapshot().seen.length).toBe(9);
@@ -77,7 +77,7 @@ test('a whole room in which nothing changed changes nothing on the screen', () =
   const { exchange, room, told } = setUp();
   const before = room.snapshot();
   const times = told();
-  exchange.wire.say({ t: 'room', room: copy(roomSeen()), present: [0] });
+  exchange.wire.say({ t: 'room', room: copy(roomSeen()), present: [0], here: [] });
   expect(room.snapshot()).toBe(before);
   expect(told()).toBe(times);
 });
@@ -89,7 +89,7 @@ test('a break and a resync leave what did not change as it was', () => {
   expect(room.snapshot().connection).toBe('waiting');
   expect(room.snapshot().seen).toBe(before.seen);
   vi.advanceTimersByTime(500);
-  exchange.wire.say({ t: 'room', room: copy(roomSeen()), present: [0] });
+  exchange.wire.say({ t: 'room', room: copy(roomSeen()), present: [0], here: [] });
   expect(room.snapshot().connection).toBe('open');
   expect(room.snapshot().seen).toBe(before.seen);
 });
@@ -100,7 +100,7 @@ test('a request on its way is shown, and its refusal too', async () => {
   const asked = room.do({ do: 'move', move: {} });
   expect(room.snapshot().pending).toEqual(['move']);
   vi.advanceTimersByTime(500);
-  exchange.wire.say({ t: 'room', room: copy(roomSeen()), present: [0] });
+  exchange.wire.say({ t: 'room', room: copy(roomSeen()), present: [0], here: [] });
   exchange.wire.say({ t: 'no', id: 'id-1', refusal: { code: 'move.turn' } });
   expect(await asked).toEqual({ ok: false, refusal: { code: 'move.turn' } });
   expect(room.snapshot().pending).toEqual([]);
@@ -136,7 +136,7 @@ test('who comes, goes, is stood in for and asks is told in words', () => {
 
 test('presence is noted', () => {
   const { exchange, room } = setUp();
-  exchange.wire.say({ t: 'present', present: [0, 1] });
+  exchange.wire.say({ t: 'present', present: [0, 1], here: [] });
   expect(room.snapshot().present).toEqual([0, 1]);
 });
 
@@ -159,7 +159,7 @@ test('whoever looks on is nobody until they sit down; then the line is dialled a
   await vi.advanceTimersByTimeAsync(0);
   expect(exchange.introductions).toBe(1);
   expect(exchange.wires).toHaveLength(2);
-  exchange.wire.say({ t: 'room', room: roomSeen({ seat: null }), present: [0] });
+  exchange.wire.say({ t: 'room', room: roomSeen({ seat: null }), present: [0], here: [] });
   expect(exchange.wire.sent.map(({ request }) => request?.do)).toContain('sit');
 });
 

@@ -19,9 +19,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 function setUp(seen = roomSeen()) {
   const exchange = new FakeExchange();
-  const room = new RemoteRoom(() => [], seen, [0], exchange);
+  const room = new RemoteRoom(() => [], seen, { present: [0], here: [] }, exchange);
   const table = new RemoteTable({} as GameFace, room);
-  exchange.wire.say({ t: 'room', room: seen, present: [0] });
+  exchange.wire.say({ t: 'room', room: seen, present: [0], here: [] });
   return { exchange, room, table };
 }
 
@@ -85,10 +85,15 @@ test('the same snapshot for as long as nothing changed, and news of it when some
   const listener = vi.fn();
   table.subscribe(listener);
   const before = table.snapshot();
-  exchange.wire.say({ t: 'room', room: JSON.parse(JSON.stringify(roomSeen())), present: [0] });
+  exchange.wire.say({
+    t: 'room',
+    room: JSON.parse(JSON.stringify(roomSeen())),
+    present: [0],
+    here: [],
+  });
   expect(table.snapshot()).toBe(before);
   expect(listener).not.toHaveBeenCalled();
-  exchange.wire.say({ t: 'present', present: [0, 1] });
+  exchange.wire.say({ t: 'present', present: [0, 1], here: [] });
   expect(listener).toHaveBeenCalled();
   expect(table.snapshot().seen).toBe(before.seen);
   expect(table.snapshot().seats[1]?.presence).toBe('here');

@@ -4,7 +4,7 @@ import { backOff } from '../src/remote/back-off.ts';
 import { type Answer, RoomSocket } from '../src/remote/RoomSocket.ts';
 import { FakeExchange, FakeOutbox, roomSeen } from './fake-line.ts';
 
-const whole = () => ({ t: 'room', room: roomSeen(), present: [0] }) as const;
+const whole = () => ({ t: 'room', room: roomSeen(), present: [0], here: [] }) as const;
 const throwDice = { do: 'move', move: { do: 'throw' } } as const;
 
 function setUp() {

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@late/kernel';
-import type { ServerFrame } from '@late/protocol';
+import type { Presence, ServerFrame } from '@late/protocol';
 import { applyPatch, type RoomRequest, type RoomSeen } from '@late/table';
 import type { Line, Narrate } from '@late/ui';
 import type { News } from '../local/table-client.ts';
@@ -9,10 +9,8 @@ import { type Answer, type Connection, RoomSocket, type Surroundings } from './R
 import { tellChange } from './tell-change.ts';
 
 /** A room as the screen shows it at one moment; the same object for as long as nothing changed. */
-export interface RoomState {
+export interface RoomState extends Presence {
   readonly seen: RoomSeen;
-  /** The seats with somebody connected. */
-  readonly present: readonly Seat[];
   readonly connection: Connection;
   /** How often the line was dialled in vain. */
   readonly attempts: number;
@@ -45,7 +43,7 @@ export class RemoteRoom {
   constructor(
     narrate: Narrate<unknown>,
     seen: RoomSeen,
-    present: readonly Seat[],
+    { present, here }: Presence,
     surroundings: RoomSurroundings,
   ) {
     this.narrate = narrate;
@@ -53,6 +51,7 @@ export class RemoteRoom {
     this.state = {
       seen,
       present,
+      here,
       connection: 'connecting',
       attempts: 0,
       pending: [],
@@ -86,7 +85,8 @@ export class RemoteRoom {
 
   /** Asks for something whose refusal is told elsewhere. */
   async ask(request: RoomRequest): Promise<Answer> {
-    if (request.do === 'sit' && this.state.seen.seat === null) {
+    const comes = request.do === 'sit' || request.do === 'knock';
+    if (comes && this.state.seen.seat === null && this.state.seen.knocksAt === null) {
       // Whoever only looked on was nobody so far.
       const refusal = await this.introduce();
       if (refusal) return { ok: false, refusal };
@@ -118,19 +118,26 @@ export class RemoteRoom {
   private take(frame: RoomFrame): void {
     switch (frame.t) {
       case 'present':
-        this.change({ present: keepSame(this.state.present, frame.present) });
+        this.change(this.presenceAfter(frame));
         break;
       case 'room':
         this.syncing = false;
         this.change({
           ...this.after(keepSame(this.state.seen, frame.room), []),
-          present: keepSame(this.state.present, frame.present),
+          ...this.presenceAfter(frame),
         });
         break;
       case 'step':
         this.step(frame);
         break;
     }
+  }
+
+  private presenceAfter({ present, here }: Presence): Presence {
+    return {
+      present: keepSame(this.state.present, present),
+      here: keepSame(this.state.here, here),
+    };
   }
 
   private step(frame: Extract<ServerFrame, { t: 'step' }>): void {

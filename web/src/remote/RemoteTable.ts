@@ -134,9 +134,9 @@ export function seatLabelsOf(
   { standIns }: Seen,
   present: readonly Seat[],
 ): SeatLabel[] {
-  return seats.map(({ kind, name, members }, seat) => ({
+  return seats.map(({ kind, name, mates }, seat) => ({
     name,
-    kind: kind === 'bot' ? 'bot' : members > 1 ? 'team' : 'person',
+    kind: kind === 'bot' ? 'bot' : mates.length > 1 ? 'team' : 'person',
     standIn: standIns[seat] ?? null,
     ...(kind === 'person'
       ? { presence: present.includes(seat) || seat === own ? 'here' : 'away' }

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@late/kernel';
-import type { CreateRoom } from '@late/protocol';
+import type { CreateRoom, Presence } from '@late/protocol';
 import type { RoomRequest, RoomSeen } from '@late/table';
 
 /** What the house answered, or why it did not. Status 0 means that nobody answered at all. */
@@ -19,9 +19,8 @@ export interface RoomLine {
   readonly yourTurn?: boolean;
 }
 
-export interface RoomNow {
+export interface RoomNow extends Presence {
   readonly room: RoomSeen;
-  readonly present: readonly Seat[];
 }
 
 const PATIENCE = 12_000;

@@ -45,12 +45,12 @@ async function introduce(): Promise<Refusal | null> {
 /** Takes part in a room. */
 export function enterRoom(
   face: GameFace,
-  { room, present }: RoomNow,
+  { room, ...presence }: RoomNow,
   refusal: Refusal | null,
 ): RemoteRoom {
   const address = new URL(`/api/rooms/${encodeURIComponent(room.plan.id)}/socket`, location.href);
   address.protocol = address.protocol.replace('http', 'ws');
-  const entered = new RemoteRoom(face.narrate, room, present, {
+  const entered = new RemoteRoom(face.narrate, room, presence, {
     dial: () => new WebSocket(address),
     listen: listenToPage,
     random: Math.random,

@@ -12,13 +12,24 @@ function tellSeats(before: RoomSeen, after: RoomSeen): Line[] {
     const was = before.seats[index];
     const sat = was?.kind === 'person' && !was.deserted;
     const sits = seat.kind === 'person' && !seat.deserted;
-    if (sat && sits && was.name !== seat.name) {
-      return [{ key: 'online.told.renamed', params: { before: was.name, name: seat.name } }];
-    }
+    if (sat && sits) return tellMates(was.mates, seat.mates);
     if (sits && !sat) return [{ key: 'online.told.sat', params: { name: seat.name } }];
     if (sat && !sits) return [{ key: 'online.told.left', params: { name: was.name } }];
     return [];
   });
+}
+
+/** Of the same number of people one has a new name; otherwise some came or went. */
+function tellMates(before: readonly string[], after: readonly string[]): Line[] {
+  if (before.length === after.length) {
+    return after.flatMap((name, index): Line[] => {
+      const was = before[index] ?? '';
+      return was === name ? [] : [{ key: 'online.told.renamed', params: { before: was, name } }];
+    });
+  }
+  const tell = (key: string, names: readonly string[], others: readonly string[]): Line[] =>
+    names.filter((name) => !others.includes(name)).map((name) => ({ key, params: { name } }));
+  return [...tell('online.told.sat', after, before), ...tell('online.told.left', before, after)];
 }
 
 function tellTable(before: RoomSeen, after: RoomSeen, hasEvents: boolean): Line[] {

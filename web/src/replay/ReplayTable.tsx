@@ -58,6 +58,7 @@ export function ReplayTable(props: Recorded & { back: string; fair: string }) {
           refusal={null}
           onRule={() => {}}
           now={now}
+          opened={record.opened}
           {...adviceFor(face)}
           epilogue={
             <section className="replay" aria-label={say('replay.controls')}>

@@ -1,5 +1,6 @@
 import { Button, SeatMark, useSay } from '@late/ui';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
+import { Mates } from './Mates.tsx';
 import { useMutes } from './own-mutes.ts';
 
 /** Who is there, and, one by one, who is not to be heard or not to stay. */
@@ -26,6 +27,7 @@ export function PeopleAtTable({ room, state }: { room: RemoteRoom; state: RoomSt
                 {name}
                 {held.level && <span className="seat__note"> {say(`level.${held.level}`)}</span>}
               </span>
+              <Mates room={room} state={state} seat={seat} />
               {isOther && (
                 <label className="tick">
                   <input

@@ -1,16 +1,22 @@
 import { Button, useSay } from '@late/ui';
 import { useState } from 'react';
+import { useFace } from '../games/GameProvider.tsx';
 import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { PeopleAtTable } from './PeopleAtTable.tsx';
 import { SeatLink } from './SeatLink.tsx';
 import { SharePanel } from './SharePanel.tsx';
+import { hasTeams } from './team-seats.ts';
 
 /** What a table's menu has beyond the usual if the table is online. */
 export function RoomMenu({ room, state }: { room: RemoteRoom; state: RoomState }) {
   const say = useSay();
   const [leaving, setLeaving] = useState(false);
-  const { plan, seat, table } = state.seen;
+  const face = useFace();
+  const { seen } = state;
+  const { plan, seat, seats, table, called } = seen;
+  const mates = seat === null ? [] : (seats[seat]?.mates ?? []).filter((name) => name !== called);
+  const isAlone = !mates.some((name) => state.here.includes(name));
   const playing = seat !== null && table !== null && !table.result;
   return (
     <>
@@ -23,8 +29,8 @@ export function RoomMenu({ room, state }: { room: RemoteRoom; state: RoomState }
           title={GAME_NAMES[plan.game as GameId]}
         />
       </details>
-      {seat !== null && <SeatLink room={plan.id} />}
-      {playing && !table.standIns[seat] && (
+      {seat !== null && <SeatLink room={plan.id} isTeams={hasTeams(face, seen)} />}
+      {playing && !table.standIns[seat] && isAlone && (
         <Button onClick={() => room.do({ do: 'stand-in', seat, level: 'medium' })}>
           {say('online.stand-in.me')}
         </Button>
@@ -34,7 +40,7 @@ export function RoomMenu({ room, state }: { room: RemoteRoom; state: RoomState }
       )}
       {playing && leaving && (
         <div className="menu__sure">
-          <p>{say('online.stand-sure')}</p>
+          <p>{mates.length ? say('team.stand-sure') : say('online.stand-sure')}</p>
           <Button look="main" onClick={() => room.do({ do: 'stand' })}>
             {say('online.stand')}
           </Button>

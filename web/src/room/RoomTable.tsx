@@ -7,6 +7,7 @@ import { RemoteTable } from '../remote/RemoteTable.ts';
 import { PlayTable } from '../table/PlayTable.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { lineNotice } from './connection-line.ts';
+import { Door } from './Door.tsx';
 import { RoomMenu } from './RoomMenu.tsx';
 import { TableNotes } from './TableNotes.tsx';
 import { UndoRequest } from './UndoRequest.tsx';
@@ -41,7 +42,12 @@ export function RoomTable({ room, state }: { room: RemoteRoom; state: RoomState 
           </>
         }
         menu={<RoomMenu room={room} state={state} />}
-        notes={<TableNotes room={room} state={state} isActing={device.acting.length > 0} />}
+        notes={
+          <>
+            <Door room={room} seen={seen} />
+            <TableNotes room={room} state={state} isActing={device.acting.length > 0} />
+          </>
+        }
       />
       <UndoRequest room={room} seen={seen} />
     </>

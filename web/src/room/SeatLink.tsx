@@ -6,8 +6,8 @@ import { sayRefusal } from '../remote/say-refusal.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { QrCode } from './QrCode.tsx';
 
-/** A personal link, with which the same seat can be had on another device. */
-export function SeatLink({ room }: { room: string }) {
+/** A personal link, with which the same seat can be had on another device, or by a mate. */
+export function SeatLink({ room, isTeams }: { room: string; isTeams: boolean }) {
   const say = useSay();
   const [address, setAddress] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
@@ -17,10 +17,11 @@ export function SeatLink({ room }: { room: string }) {
     const { seat, ticket } = reply.value;
     setAddress(`${location.origin}/room/${room}?seat=${seat}&ticket=${ticket}`);
   };
+  const title = isTeams ? say('team.invite') : say('share.seat');
   if (address === null) {
     return (
       <>
-        <Button onClick={fetchTicket}>{say('share.seat')}</Button>
+        <Button onClick={fetchTicket}>{title}</Button>
         {trouble && (
           <p className="trouble" role="alert">
             {sayRefusal(say, trouble)}
@@ -30,10 +31,10 @@ export function SeatLink({ room }: { room: string }) {
     );
   }
   return (
-    <section className="share" aria-label={say('share.seat')}>
+    <section className="share" aria-label={title}>
       <QrCode text={address} label={say('share.qr')} />
       <div className="share__words">
-        <p className="menu__note">{say('share.seat-text')}</p>
+        <p className="menu__note">{isTeams ? say('team.invite-text') : say('share.seat-text')}</p>
         <CopyLink address={address} />
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { BOT_LEVELS, type BotLevel, type Seat } from '@late/kernel';
 import type { SeatSeen } from '@late/table';
 import { Button, SeatMark, useSay } from '@late/ui';
+import type { ReactNode } from 'react';
 
 export type Arrangement = 'open' | 'closed' | BotLevel;
 export const ARRANGEMENTS: readonly Arrangement[] = ['open', ...BOT_LEVELS, 'closed'];
@@ -13,7 +14,13 @@ interface Props {
   /** Whether the reader has a seat already, this one or another. */
   readonly isSeated: boolean;
   readonly isHere: boolean;
+  /** What can be done about joining whoever has it: nothing, ask, or stop asking. */
+  readonly joining: 'no' | 'ask' | 'asked';
+  /** The people of a team, one by one. */
+  readonly mates: ReactNode;
   readonly onSit: () => void;
+  readonly onKnock: () => void;
+  readonly onWithdraw: () => void;
   readonly onStand: () => void;
   readonly onArrange: (as: Arrangement) => void;
 }
@@ -41,17 +48,29 @@ export function SeatRow(props: Props) {
           <span className="unseen"> {say('online.seat', { number: seat + 1 })}</span>
         </Button>
       )}
+      {props.joining === 'ask' && (
+        <Button look="quiet" onClick={props.onKnock}>
+          {say('team.join')}
+          <span className="unseen"> {held.name}</span>
+        </Button>
+      )}
+      {props.joining === 'asked' && (
+        <Button look="quiet" onClick={props.onWithdraw}>
+          {say('team.withdraw')}
+        </Button>
+      )}
       {isOwn && <Button onClick={props.onStand}>{say('online.stand')}</Button>}
       {isHost && held.kind === 'person' && !isOwn && (
         <Button look="quiet" icon="close" iconOnly onClick={() => props.onArrange('open')}>
           {say('online.remove', { name: held.name })}
         </Button>
       )}
+      {props.mates}
     </li>
   );
 }
 
-function Holder({ held, isOwn, isHere, isHost }: Props) {
+function Holder({ held, isOwn, isHere, isHost, joining }: Props) {
   const say = useSay();
   if (held.kind === 'open' || held.kind === 'closed') {
     // The host reads it in the list of what else it could be.
@@ -70,7 +89,8 @@ function Holder({ held, isOwn, isHere, isHost }: Props) {
       <span className="seat__note">
         {held.level && !isHost && say(`level.${held.level}`)}
         {isOwn && say('online.you')}
-        {held.members > 1 && ` · ${say('online.shared', { count: held.members })}`}
+        {held.members > held.mates.length && ` · ${say('online.shared', { count: held.members })}`}
+        {joining === 'asked' && say('team.asked')}
       </span>
     </span>
   );

@@ -1,7 +1,10 @@
 import { Button, useSay } from '@late/ui';
 import type { ReactNode } from 'react';
+import { useFace } from '../games/GameProvider.tsx';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
+import { JoinTeam } from './JoinTeam.tsx';
+import { canKnock } from './team-seats.ts';
 
 interface Props {
   readonly room: RemoteRoom;
@@ -13,6 +16,7 @@ interface Props {
 export function TableNotes({ room, state, isActing }: Props) {
   const say = useSay();
   const { settings } = useSettings();
+  const face = useFace();
   const { seen, present } = state;
   const { table, seat: own, seats } = seen;
   if (!table || table.result) return own === null && table ? <Watching /> : null;
@@ -31,9 +35,26 @@ export function TableNotes({ room, state, isActing }: Props) {
     );
   }
   if (own === null) {
-    const free = seats.findIndex(({ deserted }) => deserted);
-    if (free < 0) return <Watching />;
+    if (seen.knocksAt !== null) {
+      return (
+        <Note text={say('team.knocked', { name: seats[seen.knocksAt]?.name ?? '' })}>
+          <Button onClick={() => room.do({ do: 'withdraw' })}>{say('team.withdraw')}</Button>
+        </Note>
+      );
+    }
     const name = settings.name.trim() || say('online.guest');
+    const free = seats.findIndex(({ deserted }) => deserted);
+    if (free < 0) {
+      const teams = seats.flatMap((held, seat) =>
+        canKnock(face, seen, seat) ? [{ seat, name: held.name }] : [],
+      );
+      if (!teams.length) return <Watching />;
+      return (
+        <Note text={say('online.watching')}>
+          <JoinTeam teams={teams} onKnock={(seat) => room.do({ do: 'knock', seat, name })} />
+        </Note>
+      );
+    }
     return (
       <Note text={say('online.watching')}>
         <Button onClick={() => room.do({ do: 'sit', seat: free, name })}>

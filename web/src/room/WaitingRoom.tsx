@@ -1,6 +1,7 @@
 import type { Seat } from '@late/kernel';
 import { Button, useSay } from '@late/ui';
 import { useState } from 'react';
+import { useFace } from '../games/GameProvider.tsx';
 import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
@@ -11,13 +12,16 @@ import { Wire } from '../table/Wire.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { sayClock } from './clock-words.ts';
 import { lineNotice } from './connection-line.ts';
+import { Door } from './Door.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
 import { HostAbsent } from './HostAbsent.tsx';
 import { HostDesk } from './HostDesk.tsx';
 import { InviteButton } from './InviteButton.tsx';
+import { Mates } from './Mates.tsx';
 import { NameForm } from './NameForm.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { SharePanel } from './SharePanel.tsx';
+import { canKnock, hasTeams } from './team-seats.ts';
 
 /** A room before its game: who sits where, and how others find the way. */
 export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomState }) {
@@ -28,10 +32,15 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
   const { plan, seats, seat: own } = seen;
   const game = plan.game as GameId;
   const free = seats.findIndex(({ kind }) => kind === 'open');
-  const mine = own === null ? null : (seats[own]?.name ?? '');
+  const mine = own === null ? null : seen.called;
+  const face = useFace();
   const sit = (seat: Seat, name: string) => {
     change({ name });
     return room.do({ do: 'sit', seat, name });
+  };
+  const joiningOf = (seat: Seat) => {
+    if (seen.knocksAt === seat) return 'asked';
+    return canKnock(face, seen, seat) ? 'ask' : 'no';
   };
   const nameToUse = mine ?? (settings.name.trim() || say('online.guest'));
   const invitation = (
@@ -59,6 +68,8 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
             <InviteButton>{invitation}</InviteButton>
           </div>
           <Wire news={state.news} notice={lineNotice(say, state)} />
+          <Door room={room} seen={seen} />
+          {hasTeams(face, seen) && <p className="room__hint">{say('team.hint')}</p>}
           <ol className="room__list">
             {seats.map((held, seat) => (
               <SeatRow
@@ -69,6 +80,10 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
                 isHost={seen.isHost}
                 isSeated={own !== null}
                 isHere={present.includes(seat)}
+                joining={joiningOf(seat)}
+                mates={<Mates room={room} state={state} seat={seat} />}
+                onKnock={() => room.do({ do: 'knock', seat, name: nameToUse })}
+                onWithdraw={() => room.do({ do: 'withdraw' })}
                 onSit={() => sit(seat, nameToUse)}
                 onStand={() => room.do({ do: 'stand' })}
                 onArrange={(as) => room.do({ do: 'arrange', seat, as })}

@@ -10,27 +10,34 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function seatsIn(text: string): readonly Seat[] {
+/** Whole seats, and by their names those of one's own team. */
+export type Muted = readonly (Seat | string)[];
+
+function mutedIn(text: string): Muted {
   try {
     const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.filter(Number.isInteger) : [];
+    return Array.isArray(stored) ? stored.filter(isSomebody) : [];
   } catch {
     return [];
   }
 }
 
-/** The seats whose words this reader does not want to hear; nobody else knows. */
+function isSomebody(one: unknown): one is Seat | string {
+  return Number.isInteger(one) || typeof one === 'string';
+}
+
+/** Those whose words this reader does not want to hear; nobody else knows. */
 export function useMutes(room: string): {
-  readonly muted: readonly Seat[];
-  readonly mute: (seat: Seat, on: boolean) => void;
+  readonly muted: Muted;
+  readonly mute: (whom: Seat | string, on: boolean) => void;
 } {
   const text = useSyncExternalStore(subscribe, () => localStorage.getItem(key(room)) ?? '[]');
-  const muted = seatsIn(text);
+  const muted = mutedIn(text);
   return {
     muted,
-    mute(seat, on) {
-      const others = muted.filter((other) => other !== seat);
-      keep(key(room), JSON.stringify(on ? [...others, seat] : others));
+    mute(whom, on) {
+      const others = muted.filter((other) => other !== whom);
+      keep(key(room), JSON.stringify(on ? [...others, whom] : others));
       for (const listener of listeners) listener();
     },
   };

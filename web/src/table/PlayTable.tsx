@@ -70,6 +70,7 @@ export function PlayTable({ client, actions, menu, notes, notice, alert }: Props
             refusal={snapshot.refusal}
             onRule={setRule}
             now={client.now}
+            opened={seen.plan.opened}
             {...adviceFor(face)}
             epilogue={
               seen.result && (

@@ -1,0 +1,58 @@
+import type { Seat } from '@late/kernel';
+import { Button, SeatMark, useSay } from '@late/ui';
+import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
+import { useMutes } from './own-mutes.ts';
+
+interface Props {
+  readonly room: RemoteRoom;
+  readonly state: RoomState;
+  readonly seat: Seat;
+}
+
+/** The people of a team, one by one: who is there, who is not to be heard, who is not to stay. */
+export function Mates({ room, state, seat }: Props) {
+  const say = useSay();
+  const { seen, here } = state;
+  const { muted, mute } = useMutes(seen.plan.id);
+  const mates = seen.seats[seat]?.mates ?? [];
+  if (mates.length < 2) return null;
+  const isOwnTeam = seat === seen.seat;
+  return (
+    <ul className="mates">
+      {mates.map((name) => {
+        const isMe = isOwnTeam && name === seen.called;
+        const presence = isMe || here.includes(name) ? 'here' : 'away';
+        return (
+          <li key={name}>
+            <span className="mates__name">
+              <SeatMark label={{ name, kind: 'person', standIn: null, presence }} />
+              {name}
+              {isMe && <span className="seat__note"> {say('online.you')}</span>}
+            </span>
+            {isOwnTeam && !isMe && (
+              <label className="tick">
+                <input
+                  type="checkbox"
+                  checked={muted.includes(name)}
+                  onChange={({ target }) => mute(name, target.checked)}
+                />
+                {say('chat.mute')}
+                <span className="unseen"> {name}</span>
+              </label>
+            )}
+            {seen.isHost && !isMe && !seen.table?.result && (
+              <Button
+                look="quiet"
+                icon="close"
+                iconOnly
+                onClick={() => room.do({ do: 'dismiss', seat, name })}
+              >
+                {say('online.remove', { name })}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
