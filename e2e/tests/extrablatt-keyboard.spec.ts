@@ -84,7 +84,7 @@ test('a duel, its cheques and its duck with the keyboard alone', async ({ page }
     await take.focus();
     await page.keyboard.press('Enter');
   }
-  await expect(page.locator('.xb-duel__outcome')).toContainText('wins the duel');
+  await expect(page.locator('.xb-duel__outcome')).toContainText('The duel goes to');
   await page.locator('.xb-duel__close').focus();
   await page.keyboard.press('Enter');
   await expect(focused(page)).toHaveAttribute('name', 'xb-duck');

@@ -1,4 +1,4 @@
-import type { Line, Narrate } from '@late/ui';
+import type { Line, Narrate, Params } from '@late/ui';
 import {
   type Challenge,
   cellsOf,
@@ -8,7 +8,7 @@ import {
   sectionOf,
   sectorAt,
 } from '../rules/index.ts';
-import { adKey, headlineKey } from './keys.ts';
+import { adKey, headlineKey, sectionKey } from './keys.ts';
 
 /** Rules count in thousands, people in copies and cheques. */
 const THOUSAND = 1_000;
@@ -27,22 +27,21 @@ export const narrate: Narrate<Event> = (event, name) => {
     case 'wrote': {
       const { circulation, headline, photo, place, seat } = event;
       const params = {
+        ...story(headline),
         name: name(seat),
         count: cellsOf(place),
         copies: THOUSAND * circulation,
       };
-      const key = photo ? 'extrablatt.event.photo' : 'extrablatt.event.wrote';
-      return [{ key, params }, ...story(headline)];
+      return [{ key: photo ? 'extrablatt.event.photo' : 'extrablatt.event.wrote', params }];
     }
-    case 'removed':
-      return [
-        { key: 'extrablatt.event.removed', params: { name: name(event.seat) } },
-        ...story(event.headline),
-      ];
+    case 'removed': {
+      const params = { ...story(event.headline), name: name(event.seat) };
+      return [{ key: 'extrablatt.event.removed', params }];
+    }
     case 'took':
       return [{ key: 'extrablatt.event.took', params: { name: name(event.seat) } }];
     case 'challenged':
-      return challenged(event.challenge, name);
+      return [challenged(event.challenge, name)];
     case 'chose':
       return [{ key: 'extrablatt.event.chose', params: { name: name(event.seat) } }];
     case 'exchanged': {
@@ -57,22 +56,20 @@ export const narrate: Narrate<Event> = (event, name) => {
     }
     case 'won': {
       const { loser, seat, tokens } = event;
-      const params = { name: name(seat), rival: name(loser) };
-      const prize: Line[] = tokens
-        ? [{ key: 'extrablatt.event.tokens', params: { count: tokens } }]
-        : [];
-      return [{ key: 'extrablatt.event.won', params }, ...prize];
+      const params = { name: name(seat), rival: name(loser), count: tokens };
+      return [{ key: tokens ? 'extrablatt.event.won-tokens' : 'extrablatt.event.won', params }];
     }
     case 'advertised': {
       const { loser, place, seat, text } = event;
-      const params = { name: name(seat), rival: name(loser), count: cellsOf(place) };
-      return [{ key: 'extrablatt.event.advertised', params }, { key: adKey(text) }];
+      const who = { name: name(seat), rival: name(loser) };
+      const params = { ...who, count: cellsOf(place), ad: adKey(text) };
+      return [{ key: 'extrablatt.event.advertised', params }];
     }
     case 'no-ad':
       return [{ key: `extrablatt.event.no-ad.${event.why}`, params: { name: name(event.seat) } }];
     case 'ducked': {
-      const params = { name: name(event.seat), rival: name(event.loser) };
-      return [{ key: 'extrablatt.event.ducked', params }, ...story(event.headline)];
+      const who = { name: name(event.seat), rival: name(event.loser) };
+      return [{ key: 'extrablatt.event.ducked', params: { ...story(event.headline), ...who } }];
     }
     case 'refilled': {
       const params = { column: event.fax + 1, count: event.cards.length };
@@ -89,20 +86,18 @@ export const narrate: Narrate<Event> = (event, name) => {
   }
 };
 
-/** A headline after the section that it belongs to. */
-function story(headline: Headline): Line[] {
-  return [
-    { key: `extrablatt.event.section.${sectionOf(headline)}` },
-    { key: headlineKey(headline) },
-  ];
+/** What a story is called, and the section that it belongs to: keys, for {@headline} and {@section}. */
+function story(headline: Headline): Params {
+  return { headline: headlineKey(headline), section: sectionKey(sectionOf(headline)) };
 }
 
-function challenged({ rival, section, starter }: Challenge, name: Name): Line[] {
+function challenged({ rival, section, starter }: Challenge, name: Name): Line {
   const params = { name: name(starter), rival: name(rival) };
-  const stake = section
-    ? `extrablatt.event.duck-at-stake.${section}`
-    : 'extrablatt.event.ad-at-stake';
-  return [{ key: 'extrablatt.event.challenged', params }, { key: stake }];
+  if (!section) return { key: 'extrablatt.event.challenged.ad', params };
+  return {
+    key: 'extrablatt.event.challenged.duck',
+    params: { ...params, section: sectionKey(section) },
+  };
 }
 
 function struck(hour: number): Line {

@@ -1,6 +1,9 @@
 import type { Language } from './language.ts';
 
-/** A sentence with {placeholders}, or one sentence per plural form of {count}. */
+/**
+ * A sentence with {placeholders}, or one sentence per plural form of {count}. For {@placeholder} the
+ * message is put in whose key it is given: a name that every language has its own word for.
+ */
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 export type Messages = Readonly<Record<string, Message>>;
 export type Params = Readonly<Record<string, string | number>>;
@@ -15,16 +18,18 @@ export function speaker(language: Language, messages: Messages): Say {
   const text = (value: string | number) =>
     // A real minus sign, and no break between it and its number.
     typeof value === 'number' ? numbers.format(value).replace('-', '−') : value;
-  return (key, params = {}) => {
+  const say: Say = (key, params = {}) => {
     const message = messages[key];
     if (message === undefined) return key;
     const { count } = params;
     const form = typeof count === 'number' ? plurals.select(count) : 'other';
     const sentence =
       typeof message === 'string' ? message : (message[form] ?? message.other ?? key);
-    return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    return sentence.replace(/\{(@?)(\w+)\}/g, (whole, named: string, name: string) => {
       const value = params[name];
-      return value === undefined ? whole : text(value);
+      if (value === undefined) return whole;
+      return named ? say(String(value)) : text(value);
     });
   };
+  return say;
 }
