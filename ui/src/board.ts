@@ -29,6 +29,8 @@ export interface BoardProps<View, Move> {
   readonly onRule: (anchor: string) => void;
   /** The clock of the table, in milliseconds: what a deadline is measured by. Always the same function. */
   readonly now: () => number;
+  /** When the game began, in milliseconds: the date of whatever is printed of it. */
+  readonly opened: number;
   /** Asks the game's own `advise`, off the page's thread; absent where the game has none. */
   readonly advise?: (question: unknown) => Promise<unknown>;
   /** What stands in place of the controls when the game is over or only watched. */

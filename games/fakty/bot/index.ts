@@ -3,6 +3,7 @@ import { choices, fakty, type Move, type View } from '../rules/index.ts';
 import { best } from './best.ts';
 import { exclusiveAppraiser } from './exclusive/appraise.ts';
 import { hotAppraiser } from './hot/appraise.ts';
+import { pace } from './pace.ts';
 
 /** Every so often the easy bot looks out of the window and just does something. */
 const LAPSE = 4;
@@ -25,5 +26,6 @@ function botOf(level: BotLevel): Bot<View, Move> {
           : exclusiveAppraiser(level, view, chance);
       return best(moves, appraise, chance);
     },
+    pace,
   };
 }

@@ -200,3 +200,23 @@ test('the levels differ', async () => {
   expect(await wins(['hard', 'easy'], 40)).toBeGreaterThan(0.55);
   expect(await wins(['easy', 'medium'], 30)).toBeLessThan(0.5);
 });
+
+test('thinks for a moment about every decision, so that people can follow', async () => {
+  for (const variant of ['exclusive', 'hot'] as const) {
+    const options = { ...OPTIONS, variant };
+    const bot = await loadBot('easy', options, noTable);
+    const context = { chance: seededChance(5), now: 0 };
+    let { state } = fakty.setup(options, 2, context);
+    const phases = new Set<string>();
+    while (!fakty.result(state)) {
+      const seat = fakty.turn(state).must[0] as number;
+      const view = fakty.view(state, seat);
+      phases.add(view.phase.at);
+      const moment = bot.pace?.(view, context.chance) ?? 0;
+      expect(moment).toBeGreaterThanOrEqual(700);
+      expect(moment).toBeLessThanOrEqual(3_000);
+      ({ state } = fakty.play(state, seat, bot.choose(view, context.chance), context));
+    }
+    expect(phases.size).toBeGreaterThanOrEqual(5);
+  }
+});

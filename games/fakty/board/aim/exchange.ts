@@ -1,7 +1,7 @@
-import { isClosed, type Move, type View } from '../../rules/index.ts';
+import { fieldOf, isClosed, type Move, type View } from '../../rules/index.ts';
 import { blankDraft, type Draft } from './draft.ts';
 import { asTapped, type SwapMove } from './lit.ts';
-import { boardsOf, type Place, placeOf } from './place.ts';
+import { boardsOf, placeOf } from './place.ts';
 import type { OnPlace, Tapped } from './target.ts';
 
 /** Two tiles on two boards, then the titles where they land, unless there is only one way. */
@@ -14,9 +14,12 @@ export function exchange(
   const { place, tile } = target;
   const swaps = legal.filter((move) => move.do === 'swap');
   const [one, other] = draft.tiles;
-  if (one !== undefined && other !== undefined && tile !== one && tile !== other) {
-    const landed = land(view, swaps, draft, place);
-    if (landed) return { draft: landed, refusal: null };
+  if (one !== undefined && other !== undefined) {
+    const landed = land(view, swaps, draft, target);
+    // A field just vacated is a landing too; once chosen, a tap on it puts its tile down.
+    if (landed && (landed.titles.join() !== draft.titles.join() || tile === null)) {
+      return { draft: landed, refusal: null };
+    }
     if (tile === null) return { draft, refusal: { code: 'fakty.board.no-landing', rule: 'die' } };
   }
   if (tile === null) return { draft, refusal: { code: 'fakty.board.hold-first' } };
@@ -60,15 +63,18 @@ function land(
   view: View,
   swaps: readonly SwapMove[],
   draft: Draft,
-  { seat, title }: Place,
+  { field, place: { seat, title } }: OnPlace,
 ): Draft | null {
   const [ones, others] = draft.tiles.map((tile) => placeOf(view, tile));
   const ways = swaps.flatMap((move) => asTapped(move, draft) ?? []);
   const [to = null, back = null] = draft.titles;
-  if (seat === others?.seat && ways.some((way) => way.to === title)) {
+  if (seat === others?.seat && ways.some((way) => way.to === title && fieldOf(way.one) === field)) {
     return { ...draft, titles: [title, back] };
   }
-  if (seat === ones?.seat && ways.some((way) => way.back === title)) {
+  if (
+    seat === ones?.seat &&
+    ways.some((way) => way.back === title && fieldOf(way.other) === field)
+  ) {
     return { ...draft, titles: [to, title] };
   }
   return null;

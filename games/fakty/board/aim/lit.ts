@@ -1,21 +1,29 @@
 import type { Seat } from '@late/kernel';
-import type { Move, Tile, View } from '../../rules/index.ts';
+import { fieldOf, type Move, type Tile, type View } from '../../rules/index.ts';
 import type { Draft } from './draft.ts';
-import { ownBoard, placeKey, placeOf } from './place.ts';
+import { fieldKey, ownBoard, placeKey, placeOf } from './place.ts';
 
 /** What can be tapped next, as the rules have it. */
 export interface Lit {
   readonly tiles: ReadonlySet<Tile>;
-  /** Keys of places. */
+  /** Keys of titles that can be chosen as a whole. */
   readonly places: ReadonlySet<string>;
+  /** Keys of fields where what is held can land. */
+  readonly fields: ReadonlySet<string>;
   readonly seats: ReadonlySet<Seat>;
 }
 
-export const NOTHING_LIT: Lit = { tiles: new Set(), places: new Set(), seats: new Set() };
+export const NOTHING_LIT: Lit = {
+  tiles: new Set(),
+  places: new Set(),
+  fields: new Set(),
+  seats: new Set(),
+};
 
 export function litBy(view: View, legal: readonly Move[], draft: Draft): Lit {
   const tiles = new Set<Tile>();
   const places = new Set<string>();
+  const fields = new Set<string>();
   const seats = new Set<Seat>();
   const [held = null] = draft.tiles;
   const own = ownBoard(view);
@@ -25,7 +33,7 @@ export function litBy(view: View, legal: readonly Move[], draft: Draft): Lit {
       case 'move':
         tiles.add(move.tile);
         if (move.tile === held && own !== null) {
-          places.add(placeKey({ seat: own, title: move.title }));
+          fields.add(fieldKey({ seat: own, title: move.title }, fieldOf(held)));
         }
         break;
       case 'take':
@@ -44,13 +52,13 @@ export function litBy(view: View, legal: readonly Move[], draft: Draft): Lit {
         break;
       case 'swap':
         for (const tile of partners(move, draft)) tiles.add(tile);
-        for (const landing of landings(view, move, draft)) places.add(landing);
+        for (const landing of landings(view, move, draft)) fields.add(landing);
         break;
       default:
         break;
     }
   }
-  return { tiles, places, seats };
+  return { tiles, places, fields, seats };
 }
 
 export type SwapMove = Extract<Move, { readonly do: 'swap' }>;
@@ -76,7 +84,7 @@ function landings(view: View, move: SwapMove, draft: Draft): string[] {
   const [ones, others] = draft.tiles.map((tile) => placeOf(view, tile));
   if (!tapped || !ones || !others) return [];
   return [
-    placeKey({ seat: others.seat, title: tapped.to }),
-    placeKey({ seat: ones.seat, title: tapped.back }),
+    fieldKey({ seat: others.seat, title: tapped.to }, fieldOf(tapped.one)),
+    fieldKey({ seat: ones.seat, title: tapped.back }, fieldOf(tapped.other)),
   ];
 }

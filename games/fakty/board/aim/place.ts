@@ -9,6 +9,9 @@ export interface Place {
 
 export const placeKey = ({ seat, title }: Place): string => `${seat}/${title}`;
 
+/** A field of a title, as the boards number them. */
+export const fieldKey = (place: Place, field: number): string => `${placeKey(place)}/${field}`;
+
 export function boardsOf(view: View): readonly Board[] {
   return view.variant === 'hot' ? [view.board] : view.boards;
 }

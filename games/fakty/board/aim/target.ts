@@ -11,7 +11,12 @@ export interface Tapped {
 
 export type Target =
   | { readonly on: 'tile'; readonly tile: Tile }
-  | { readonly on: 'place'; readonly place: Place; readonly tile: Tile | null }
+  | {
+      readonly on: 'place';
+      readonly place: Place;
+      readonly field: number;
+      readonly tile: Tile | null;
+    }
   | { readonly on: 'seat'; readonly seat: Seat };
 
 /** A field of a board, with the tile on it. */

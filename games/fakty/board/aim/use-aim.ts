@@ -16,6 +16,8 @@ export interface Aim {
   readonly move: Move | null;
   readonly refusal: Refusal | null;
   tap(target: Target): void;
+  /** Forgets what is half chosen. */
+  putDown(): void;
 }
 
 interface Wish {
@@ -51,6 +53,11 @@ export function useAim({ view, isActing, stored, onDraft }: Wish): Aim {
       const tapped = tap(view, legal, draft, target);
       setRefusal({ view, refusal: tapped.refusal });
       if (tapped.draft !== draft) onDraft(tapped.draft);
+    },
+    putDown() {
+      if (!isActing) return;
+      setRefusal(null);
+      onDraft(blankDraft(view));
     },
   };
 }

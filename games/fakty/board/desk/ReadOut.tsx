@@ -18,8 +18,8 @@ export function ReadOut({ view }: { view: View }) {
     const before = known.current;
     known.current = new Set(texts);
     const fresh = before ? texts.filter((text) => !before.has(text)) : [];
-    if (!fresh.length) return;
-    setRead(fresh);
+    // What was taken back is not news any more.
+    setRead((old) => (fresh.length ? fresh : old.every((text) => texts.includes(text)) ? old : []));
     if (voice && canSpeak()) for (const text of fresh) speak(text, deck);
   }, [view, deck, voice]);
   useEffect(() => {

@@ -27,7 +27,7 @@ export function hintFor(say: Say, view: View, seats: readonly SeatLabel[], aim: 
   if (verb === 'swap' && tile !== undefined) return swapHint(say, view, seats, aim);
   const isWaiting = tile !== undefined && titles.length === 0;
   if (!isWaiting || (verb !== 'lay' && verb !== 'move')) return say(askedOf(view));
-  return say(aim.lit.places.size ? 'fakty.board.pick-title' : 'fakty.board.nowhere');
+  return say(aim.lit.fields.size ? 'fakty.board.pick-title' : 'fakty.board.nowhere');
 }
 
 function swapHint(say: Say, view: View, seats: readonly SeatLabel[], { draft }: Aim): string {

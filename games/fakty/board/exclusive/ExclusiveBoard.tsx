@@ -17,6 +17,7 @@ import { hintFor } from '../desk/hint.ts';
 import { ReadOut } from '../desk/ReadOut.tsx';
 import { waitingFor } from '../desk/waiting.ts';
 import { FrontPageButton } from '../front-page/FrontPageButton.tsx';
+import { PlayArea } from '../PlayArea.tsx';
 import { TitlesBoard } from '../page/TitlesBoard.tsx';
 import { standingsOf } from './standings.tsx';
 import { Trays } from './Trays.tsx';
@@ -60,7 +61,7 @@ export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
       ? say('fakty.board.roll-for', { name: seats[actor]?.name ?? '' })
       : waitingFor(say, view, seats);
   return (
-    <div className={epilogue ? 'fakty fakty--rivals fakty--over' : 'fakty fakty--rivals'}>
+    <PlayArea className={epilogue ? 'fakty--rivals fakty--over' : 'fakty--rivals'} aim={aim}>
       <ReadOut view={view} />
       <SeatStrip
         seats={seats}
@@ -84,7 +85,7 @@ export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
         )}
         <div className="fakty__desk">
           {epilogue}
-          {view.result && <FrontPageButton view={view} seats={seats} now={props.now} />}
+          {view.result && <FrontPageButton view={view} seats={seats} opened={props.opened} />}
           {!epilogue && actor !== null && (isActing || isRolling) && (
             <Actions
               view={view}
@@ -108,6 +109,6 @@ export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
           )}
         </div>
       </div>
-    </div>
+    </PlayArea>
   );
 }

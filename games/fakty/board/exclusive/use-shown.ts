@@ -1,7 +1,7 @@
 import type { Seat } from '@late/kernel';
 import { useState } from 'react';
 import type { ExclusiveView } from '../../rules/index.ts';
-import { placeOf } from '../aim/place.ts';
+import { fieldKey, placeKey, placeOf } from '../aim/place.ts';
 import type { Aim } from '../aim/use-aim.ts';
 import { useWide } from '../use-wide.ts';
 
@@ -31,8 +31,12 @@ function touched(view: ExclusiveView, { draft, lit }: Aim, home: Seat): Seat {
     view.boards.flatMap((board, seat) => {
       const isLit = board.some(
         (row, title) =>
-          lit.places.has(`${seat}/${title}`) ||
-          row.some((tile) => tile !== null && lit.tiles.has(tile)),
+          lit.places.has(placeKey({ seat, title })) ||
+          row.some(
+            (tile, field) =>
+              lit.fields.has(fieldKey({ seat, title }, field)) ||
+              (tile !== null && lit.tiles.has(tile)),
+          ),
       );
       return isLit ? [seat] : [];
     }),

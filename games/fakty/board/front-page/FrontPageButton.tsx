@@ -7,18 +7,18 @@ import { FrontPage } from './FrontPage.tsx';
 export function FrontPageButton(props: {
   view: View;
   seats: readonly SeatLabel[];
-  now: () => number;
+  opened: number;
 }) {
   const say = useSay();
-  const [date, setDate] = useState<number | null>(null);
-  const { view, seats, now } = props;
+  const [isOpen, setOpen] = useState(false);
+  const { view, seats, opened } = props;
   return (
     <>
-      <Button icon="rules" className="front-page-button" onClick={() => setDate(now())}>
+      <Button icon="rules" className="front-page-button" onClick={() => setOpen(true)}>
         {say('fakty.board.front-page')}
       </Button>
-      {date !== null && (
-        <FrontPage view={view} seats={seats} date={date} onClose={() => setDate(null)} />
+      {isOpen && (
+        <FrontPage view={view} seats={seats} date={opened} onClose={() => setOpen(false)} />
       )}
     </>
   );

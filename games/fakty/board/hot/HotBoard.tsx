@@ -16,6 +16,7 @@ import { hintFor } from '../desk/hint.ts';
 import { ReadOut, VoiceSwitch } from '../desk/ReadOut.tsx';
 import { waitingFor } from '../desk/waiting.ts';
 import { FrontPageButton } from '../front-page/FrontPageButton.tsx';
+import { PlayArea } from '../PlayArea.tsx';
 import { TitlesBoard } from '../page/TitlesBoard.tsx';
 import { Piles } from '../tray/Piles.tsx';
 import { Tray } from '../tray/Tray.tsx';
@@ -49,7 +50,7 @@ export function HotBoard(props: BoardProps<HotView, Move>) {
     };
   });
   return (
-    <div className={epilogue ? 'fakty fakty--one fakty--over' : 'fakty fakty--one'}>
+    <PlayArea className={epilogue ? 'fakty--one fakty--over' : 'fakty--one'} aim={aim}>
       <ReadOut view={view} />
       <SeatStrip seats={seats} standings={standings} />
       <div className="fakty__paper">
@@ -90,7 +91,7 @@ export function HotBoard(props: BoardProps<HotView, Move>) {
         )}
         <div className="fakty__desk">
           {epilogue}
-          {view.result && <FrontPageButton view={view} seats={seats} now={props.now} />}
+          {view.result && <FrontPageButton view={view} seats={seats} opened={props.opened} />}
           {!epilogue && actor !== null && (isActing || isPublic) && (
             <Actions
               view={view}
@@ -104,6 +105,6 @@ export function HotBoard(props: BoardProps<HotView, Move>) {
           <RefusalLine refusal={aim.refusal ?? props.refusal} onRule={onRule} />
         </div>
       </div>
-    </div>
+    </PlayArea>
   );
 }

@@ -1,6 +1,6 @@
 import { useSay } from '@late/ui';
 import { COLOURS, type Deck, fieldOf, isClosed, type Tile, type Title } from '../../rules/index.ts';
-import { placeKey } from '../aim/place.ts';
+import { fieldKey, placeKey } from '../aim/place.ts';
 import type { Aim } from '../aim/use-aim.ts';
 import { ColourMark } from './ColourMark.tsx';
 import { TileFace } from './TileFace.tsx';
@@ -22,12 +22,10 @@ export function TitleRow({ deck, seat, title, row, aim, ghosts, hot, worth }: Pr
   const closed = isClosed(row);
   const { draft, lit } = aim;
   const place = { seat, title };
-  const isLit = lit.places.has(placeKey(place));
+  const isOpen = lit.places.has(placeKey(place));
   const isWhole = draft.tiles.length === 0 && draft.titles[0] === title;
   const isChosen = isWhole && (draft.seat ?? 0) === seat;
   const ghost = ghosts.get(title);
-  // A tile lands on the field of its colour; a whole title lights up at once.
-  const landing = draft.tiles.map(fieldOf);
   return (
     <div
       className={`fk-title ${closed ? 'fk-title--closed' : ''} ${isChosen ? 'fk-title--chosen' : ''}`}
@@ -39,8 +37,10 @@ export function TitleRow({ deck, seat, title, row, aim, ghosts, hot, worth }: Pr
         const colour = COLOURS[field] as (typeof COLOURS)[number];
         const ghosted = ghost !== undefined && fieldOf(ghost) === field ? ghost : null;
         const isHeld = there !== null && draft.tiles.includes(there);
-        const isOpen = isLit && (landing.length === 0 || landing.includes(field));
-        const isReachable = there !== null && lit.tiles.has(there);
+        const isLit =
+          isOpen ||
+          lit.fields.has(fieldKey(place, field)) ||
+          (there !== null && lit.tiles.has(there));
         const bang = hot?.[title] === field;
         const names = [
           say(there === null ? 'fakty.board.field-free' : 'fakty.board.field', {
@@ -51,14 +51,14 @@ export function TitleRow({ deck, seat, title, row, aim, ghosts, hot, worth }: Pr
           bang && '!',
           closed && say('fakty.board.closed'),
           ghosted !== null && say('fakty.board.lands', { text: deck.prints[ghosted]?.text ?? '' }),
-          (isOpen || isReachable) && say('fakty.board.possible'),
+          isLit && say('fakty.board.possible'),
         ];
         const looks = [
           'fk-field',
           `fk-field--${colour}`,
           there !== null && 'fk-field--laid',
           isHeld && 'fk-field--held',
-          (isOpen || isReachable) && 'fk-field--lit',
+          isLit && 'fk-field--lit',
           ghosted !== null && 'fk-field--ghost',
         ];
         return (
@@ -68,7 +68,7 @@ export function TitleRow({ deck, seat, title, row, aim, ghosts, hot, worth }: Pr
             className={looks.filter(Boolean).join(' ')}
             aria-label={names.filter(Boolean).join(', ')}
             aria-pressed={isHeld || isChosen || ghosted !== null}
-            onClick={() => aim.tap({ on: 'place', place, tile: there })}
+            onClick={() => aim.tap({ on: 'place', place, field, tile: there })}
           >
             {there === null && ghosted === null && (
               <span className="fk-field__blank" aria-hidden="true">
