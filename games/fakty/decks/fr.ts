@@ -92,8 +92,8 @@ export const fr: DeckText = {
       '_RÊVE_',
       'HÉRITE',
       'DOUTE',
-      'S’OCCUPE',
-      'PARLE MAL',
+      'S’ENTICHE',
+      'DIT DU MAL',
     ],
     'sg inf': [
       'REFUSE DE',
