@@ -43,44 +43,91 @@ export async function beginFakty(
   await page.waitForSelector('.fakty, .hand-over');
 }
 
+/** What a page that plays by itself is taught. */
+interface Taught {
+  nextFakty?: () => HTMLElement | undefined;
+}
+
 /**
- * Plays on until the selector shows up, inside the page and on the buttons that a person uses: the
- * main button as soon as it is ready, else what is lit, tiles before what can be done instead.
+ * Teaches the page which button comes next for somebody who wants to get on: the main one as soon as
+ * it is ready, else what is lit, tiles before what can be done instead.
  */
+function teach(): void {
+  const all = (css: string) =>
+    [...document.querySelectorAll<HTMLElement>(css)].filter((one) => one.checkVisibility());
+  const ready = (css: string) => all(`${css}:not([aria-disabled=true])`)[0];
+  /** How often each was wanted for this move. The least wanted is next, so nothing goes in circles. */
+  let wanted = new Map<HTMLElement, number>();
+  const least = (some: readonly HTMLElement[]) => {
+    const [one] = [...some].sort((a, b) => (wanted.get(a) ?? 0) - (wanted.get(b) ?? 0));
+    if (one) wanted.set(one, (wanted.get(one) ?? 0) + 1);
+    return one;
+  };
+  const confirm = (button: HTMLElement | undefined) => {
+    if (button) wanted = new Map();
+    return button;
+  };
+  const taught: Taught = globalThis as Taught;
+  taught.nextFakty = () => {
+    if (all('.fk-actions[aria-busy=true]').length) return undefined;
+    const sure = ready('.hand-over__take') ?? ready('.fk-actions__main');
+    if (sure) return confirm(sure);
+    const lit = all('.fakty .fk-field--lit');
+    const free = lit.filter((one) => one.matches('.fk-field:not(.fk-field--laid)'));
+    const loose = lit.filter((one) => !one.matches('.fk-field--held'));
+    const isHolding = all('.fk-field--held').length > 0;
+    // What is held and fits nowhere is dealt with by the other buttons.
+    if (isHolding && !free.length) return confirm(ready('.fk-actions button')) ?? least(loose);
+    return least(isHolding ? free : loose) ?? confirm(ready('.fk-actions button'));
+  };
+}
+
+/** Plays on until the selector shows up, inside the page and on the buttons that a person uses. */
 export async function playFakty(page: Page, selector: string): Promise<void> {
+  await page.evaluate(teach);
   await page.evaluate(async (end) => {
-    const rest = () => new Promise((resolve) => setTimeout(resolve, 3));
-    const all = (css: string) =>
-      [...document.querySelectorAll<HTMLElement>(css)].filter((one) => one.checkVisibility());
-    const ready = (css: string) => all(`${css}:not([aria-disabled=true])`)[0];
-    /** How often each was tapped for this move. The least tapped is next, so nothing goes in circles. */
-    let taps = new Map<HTMLElement, number>();
-    const leastTapped = (some: readonly HTMLElement[]) =>
-      [...some].sort((a, b) => (taps.get(a) ?? 0) - (taps.get(b) ?? 0))[0];
-    const confirm = (button: HTMLElement | undefined) => {
-      if (button) taps = new Map();
-      return button;
-    };
-    const next = (): HTMLElement | undefined => {
-      if (all('.fk-actions[aria-busy=true]').length) return undefined;
-      const sure = ready('.hand-over__take') ?? ready('.fk-actions__main');
-      if (sure) return confirm(sure);
-      const lit = all('.fakty .fk-field--lit');
-      const free = lit.filter((one) => one.matches('.fk-field:not(.fk-field--laid)'));
-      const loose = lit.filter((one) => !one.matches('.fk-field--held'));
-      const isHolding = all('.fk-field--held').length > 0;
-      // What is held and fits nowhere is dealt with by the other buttons.
-      if (isHolding && !free.length)
-        return confirm(ready('.fk-actions button')) ?? leastTapped(loose);
-      return leastTapped(isHolding ? free : loose) ?? confirm(ready('.fk-actions button'));
-    };
     const start = performance.now();
     while (!document.querySelector(end)) {
       if (performance.now() - start > 80_000) throw new Error(`no ${end} in 80 seconds`);
-      const button = next();
-      if (button) taps.set(button, (taps.get(button) ?? 0) + 1);
-      button?.click();
-      await rest();
+      (globalThis as Taught).nextFakty?.()?.click();
+      await new Promise((resolve) => setTimeout(resolve, 3));
     }
   }, selector);
+}
+
+/** The keys from the focus to what is to be pressed next, as far as one sees; null when it is over. */
+function nextKeys(end: string): string[] | null {
+  if (document.querySelector(end)) return null;
+  const goal =
+    document.querySelector<HTMLElement>('[data-goal]') ?? (globalThis as Taught).nextFakty?.();
+  if (!goal) return [];
+  const from = document.activeElement ?? document.body;
+  goal.toggleAttribute('data-goal', from !== goal);
+  if (from === goal) return ['Enter'];
+  const group = goal.closest('section');
+  if (group?.contains(from)) {
+    const [a, b] = [from.getBoundingClientRect(), goal.getBoundingClientRect()];
+    if (Math.abs(a.top - b.top) > 4) return [a.top < b.top ? 'ArrowDown' : 'ArrowUp'];
+    return [a.left < b.left ? 'ArrowRight' : 'ArrowLeft'];
+  }
+  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+    (one) => one.checkVisibility() && one.tabIndex >= 0,
+  );
+  const to = stops.findIndex((one) => one === goal || group?.contains(one));
+  const before = stops.filter(
+    (one) => from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING,
+  ).length;
+  const isBack = to < before;
+  const far = isBack ? before - to : to - before + Number(stops[before] !== from);
+  return new Array(far).fill(isBack ? 'Shift+Tab' : 'Tab');
+}
+
+/** Plays on until the selector shows up, with Tab, arrows and Enter. */
+export async function typeFakty(page: Page, selector: string): Promise<void> {
+  await page.evaluate(teach);
+  for (;;) {
+    const keys = await page.evaluate(nextKeys, selector);
+    if (!keys) return;
+    for (const key of keys) await page.keyboard.press(key);
+  }
 }

@@ -15,6 +15,8 @@ for (const [fixture, seats, headline] of [
     const drawing = page.getByRole('dialog').getByRole('img');
     await expect(drawing).toHaveAccessibleName(new RegExp(`^Kurier Zmyślony\\..*${headline}`));
     await expect(drawing).toContainText('Kurier Zmyślony');
+    // The day of the game, whenever it is printed.
+    await expect(drawing).toContainText('November 23, 2024');
 
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save picture' }).click();
@@ -62,11 +64,13 @@ test('headlines are spoken in the language of the tiles, if somebody wants that'
     await page.locator('.fk-actions__main').click();
     await expect(page.locator('.fk-read-out')).toBeVisible();
   };
+  const aloud = 'pl-PL: hrabina z bloku na ringu walczy z główną księgową';
   await layFakty(page, 'won', 10, 2);
   await close();
   expect(await spoken()).toEqual([]);
   await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator('.fk-read-out')).toHaveCount(0);
   await page.getByRole('button', { name: 'Read headlines aloud' }).click();
   await close();
-  expect(await spoken()).toEqual(['pl-PL: hrabina z bloku na ringu walczy z główną księgową']);
+  await expect.poll(spoken).toEqual([aloud]);
 });

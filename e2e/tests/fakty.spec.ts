@@ -33,6 +33,23 @@ test('a tile is held, proposed where it can only go, laid, and the title read ou
   await expect(page.locator('.fk-read-out')).toHaveCount(0);
 });
 
+test('tiles can be dragged, and only where they fit', async ({ page }) => {
+  await layFakty(page, 'won', 10, 2);
+  const drag = async (text: string) => {
+    await tile(page, text).hover();
+    await page.mouse.down();
+    await field(page, 1, 'Subject').hover();
+    await expect(page.locator('.fk-flying')).toHaveCount(1);
+    await page.mouse.up();
+    await expect(page.locator('.fk-flying')).toHaveCount(0);
+  };
+  await drag('KOSMICI W DELEGACJI');
+  await expect(page.getByRole('alert')).toContainText('wants a singular subject');
+  await drag('HRABINA Z BLOKU');
+  await expect(field(page, 1, 'Subject')).toHaveAccessibleName(/“HRABINA Z BLOKU” would go here/);
+  await expect(main(page)).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('bad grammar is refused in words, with the rule', async ({ page }) => {
   await layFakty(page, 'won', 10, 2);
   await tile(page, 'KOSMICI W DELEGACJI').click();
