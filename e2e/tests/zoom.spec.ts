@@ -1,36 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { layTable } from '../laid-table.ts';
+import { expectAllReachable } from '../reachable.ts';
 import { lay } from '../storage.ts';
 
 const start = layTable({ id: 'zoom', names: ['Anna', 'Bartek'], playOn: 3 });
 const solo = layTable({ id: 'solo', names: ['Zofia'] });
-
-/** In sight after scrolling down at most, not beyond the edge and not under anything else. */
-async function expectReachable(control: Locator): Promise<void> {
-  await control.scrollIntoViewIfNeeded();
-  const hit = await control.evaluate((element) => {
-    const box = element.getBoundingClientRect();
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return {
-      inside: box.left >= -0.5 && box.right <= innerWidth + 0.5,
-      onTop: top !== null && (element.contains(top) || top.contains(element)),
-    };
-  });
-  expect(hit, await control.evaluate((node) => node.outerHTML.slice(0, 80))).toEqual({
-    inside: true,
-    onTop: true,
-  });
-}
-
-async function expectAllReachable(page: Page, selector: string): Promise<void> {
-  // What a click brings may take a moment.
-  await page.locator(selector).first().waitFor();
-  const all = await page.locator(selector).all();
-  expect(all.length).toBeGreaterThan(0);
-  for (const control of all) await expectReachable(control);
-  const across = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(across).toBeLessThanOrEqual(0);
-}
 
 /** One turn, with every control of it looked for. */
 async function playTurn(page: Page): Promise<void> {
