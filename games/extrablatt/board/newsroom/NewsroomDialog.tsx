@@ -3,6 +3,7 @@ import { sectionKey, stackKey } from '../../locales/keys.ts';
 import { cardsIn, SECTIONS, STACKS, type View } from '../../rules/index.ts';
 import { FaxPlan } from '../desk/FaxPlan.tsx';
 import { Cheque } from './Cheque.tsx';
+import { StockTable } from './StockTable.tsx';
 
 interface Props {
   readonly view: View;
@@ -48,6 +49,7 @@ export function NewsroomDialog({ view, seats, isPrivate, onClose }: Props) {
             ))}
           </tbody>
         </table>
+        <StockTable papers={view.papers} seats={seats} />
         {view.duels.length > 0 && (
           <table>
             <caption>{say('extrablatt.board.duels')}</caption>
