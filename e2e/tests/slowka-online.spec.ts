@@ -4,7 +4,7 @@ import { bestWord } from '../laid-slowka.ts';
 import { listen } from '../listen.ts';
 import { ownHouse } from '../own-house.ts';
 import { newcomer, sitDown } from '../play-online.ts';
-import { layButton, tapWord } from '../play-slowka.ts';
+import { layButton, pass, tapWord } from '../play-slowka.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -37,7 +37,7 @@ function tokensHeard(frames: readonly string[]): string[] {
   return [...new Set(found)];
 }
 
-test('two browsers play and doubt; a third watches, and nobody receives another’s tokens', async ({
+test('two browsers play to the end and doubt; a third watches, and nobody receives another’s tokens', async ({
   browser,
 }) => {
   const [anna, jan, zoe] = (await Promise.all(
@@ -89,11 +89,36 @@ test('two browsers play and doubt; a third watches, and nobody receives another�
   await waiting.locator('.hex--target').first().click();
   await expect(waiting.locator('.hex--fresh')).toHaveCount(1);
   await expect(layButton(waiting)).toHaveAttribute('aria-disabled', 'true');
+  await waiting.getByRole('button', { name: 'Take all back' }).click();
 
-  expect(tokensHeard(heard[0])).toContain('hand 0');
-  expect(tokensHeard(heard[0])).not.toContain('hand 1');
-  expect(tokensHeard(heard[1])).toContain('hand 1');
-  expect(tokensHeard(heard[1])).not.toContain('hand 0');
-  expect(heard[2].length).toBeGreaterThan(4);
-  expect(tokensHeard(heard[2])).toEqual([]);
+  const expectSecrets = () => {
+    expect(tokensHeard(heard[0])).toContain('hand 0');
+    expect(tokensHeard(heard[0])).not.toContain('hand 1');
+    expect(tokensHeard(heard[1])).toContain('hand 1');
+    expect(tokensHeard(heard[1])).not.toContain('hand 0');
+    expect(heard[2].length).toBeGreaterThan(4);
+    expect(tokensHeard(heard[2])).toEqual([]);
+  };
+  // A few more words, and nobody feels like another one. At the end all hands are opened.
+  for (let word = 0; !(await zoe.locator('.result').isVisible()); word++) {
+    expectSecrets();
+    const { turn: seat, words } = await viewOf(zoe, id);
+    const page = pages[seat] as Page;
+    await expect(page.locator('.chip--turn .chip__name')).toContainText(seat ? 'Jan' : 'Anna');
+    const best = word < 4 ? bestWord(await viewOf(page, id), seat) : undefined;
+    if (best) await tapWord(page, best);
+    if (best) await layButton(page).click();
+    else await pass(page);
+    const isOn = async () => {
+      const view = await viewOf(zoe, id);
+      return view.end !== null || view.turn !== seat || view.words.length > words.length;
+    };
+    await expect.poll(isOn).toBe(true);
+    if ((await viewOf(zoe, id)).end !== null) await zoe.waitForSelector('.result');
+  }
+  const scores = (page: Page) => page.locator('.chip__score').allTextContents();
+  for (const page of pages) {
+    await page.waitForSelector('.result');
+    expect(await scores(page)).toEqual(await scores(zoe));
+  }
 });
