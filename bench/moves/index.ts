@@ -7,7 +7,7 @@ import { positionsIn } from '../positions.ts';
 import { ROUNDS, timeSearches, warmUp } from '../search-times.ts';
 import { WORTH } from './worth.ts';
 
-/** By blanks in the rack: what the median position may take, in milliseconds. */
+/** By blanks in the rack: what 95 of 100 positions may take at most, in milliseconds. */
 const EXPECTED = [0.5, 6, 35];
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
@@ -42,11 +42,11 @@ if (values.json) {
   console.log(
     `Krzyżówka: all moves of ${positions.length} tables in mid-game, milliseconds a table`,
   );
-  row(`${ROUNDS} rounds`, 'median', 'p95', 'slowest', 'median expected', 'moves');
+  row(`${ROUNDS} rounds`, 'median', 'p95', 'slowest', 'expected', 'moves');
   for (const { blanks, median, p95, slowest, expected, moves } of results) {
     const times = [median, p95, slowest].map((time) => time.toFixed(2));
     row(`7 tiles, ${blanks} blanks`, ...times, `≤ ${expected}`, String(moves));
   }
   console.log(`${machine.cpu}, ${machine.cores} cores, ${machine.memory}, Node ${machine.node}`);
 }
-if (results.some(({ median, expected }) => median > expected)) process.exitCode = 1;
+if (results.some(({ p95, expected }) => p95 > expected)) process.exitCode = 1;

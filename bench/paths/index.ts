@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { ANY_PART, letterOf, pathSearch } from '@late/lexicon';
 import { readPolish } from '@late/lexicon/node';
+import { NEIGHBOURS } from '@late/slowka/rules';
 import { thisMachine } from '../machine.ts';
 import { positionsIn } from '../positions.ts';
 import { ROUNDS, timeSearches, warmUp } from '../search-times.ts';
-import { CLOSED, FREE, NEIGHBOURS } from './board.ts';
+import { CLOSED, FREE } from './board.ts';
 
 /** In milliseconds. */
 const EXPECTED = { median: 1, p95: 12 };

@@ -9,8 +9,8 @@ import {
   writeRack,
 } from '@late/lexicon';
 import { readPolish } from '@late/lexicon/node';
-import { HAND, ROWS, TOKENS, type Token, tokenValue } from '@late/slowka/rules';
-import { CLOSED, FREE, LAYOUT, NEIGHBOURS } from './board.ts';
+import { HAND, NEIGHBOURS, ROWS, TOKENS, type Token, tokenValue } from '@late/slowka/rules';
+import { CLOSED, FREE, LAYOUT } from './board.ts';
 
 // Prints positions.txt: boards in mid-game, as two players of the most letter points come to them.
 const POSITIONS = 50;

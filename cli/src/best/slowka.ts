@@ -15,12 +15,11 @@ import {
 } from '@late/lexicon';
 import { readPolish } from '@late/lexicon/node';
 import {
-  FIELDS,
   type Field,
   fieldName,
   HAND,
   LAYOUTS,
-  neighboursOf,
+  NEIGHBOURS,
   type Placement,
   ROWS,
   tokenValue,
@@ -59,8 +58,7 @@ export function bestMoves(text: string, n: number): Found[] {
     );
     return worthOf(position, placed, path);
   };
-  const neighbours = Array.from({ length: FIELDS }, (_, field) => neighboursOf(field));
-  const search = pathSearch(lexicon.graph(ANY_PART), neighbours);
+  const search = pathSearch(lexicon.graph(ANY_PART), NEIGHBOURS);
   const found = bestPaths(search, letters, tokens, n, (visited) => {
     const { word, path, laid } = visited.keep();
     const { points, bonus } = worth(word, path, laid);

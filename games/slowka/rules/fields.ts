@@ -50,7 +50,8 @@ export function stepFrom(field: Field, direction: Direction): Field | null {
   return fieldAt(next, direction.endsWith('left') ? left : left + 1);
 }
 
-const NEIGHBOURS: readonly (readonly Field[])[] = SPOTS.map((_, field) =>
+/** By field: those that share a side with it. */
+export const NEIGHBOURS: readonly (readonly Field[])[] = SPOTS.map((_, field) =>
   DIRECTIONS.flatMap((direction) => stepFrom(field, direction) ?? []),
 );
 

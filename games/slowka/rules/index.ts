@@ -10,6 +10,7 @@ export {
   fieldNamed,
   fieldNames,
   fieldsNamed,
+  NEIGHBOURS,
   neighboursOf,
   ROWS,
   type Spot,

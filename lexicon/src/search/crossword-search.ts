@@ -6,10 +6,13 @@ import { Grid, LONGEST_SIDE } from './grid.ts';
 import type { LaidLetter } from './laid-letter.ts';
 import { outlookOf, RECORD } from './outlook.ts';
 import { type Rack, tally } from './rack.ts';
+import { NONE as NO_STEM, STEM, Stems } from './stems.ts';
 
 // Node looks imported names up at every use; in the inner loop that costs as much as the search.
 const { MASK, ENDS, FIRST, AHEAD, FAR } = RECORD;
+const { NODE, LETTER, BLANK, BEFORE, ALIKE, LEFT, BLANKS, NEXT, SECOND } = STEM;
 const FREE = NO_LETTER;
+const NONE = NO_STEM;
 const count = countBits;
 
 export interface CrosswordSearch {
@@ -30,11 +33,15 @@ export interface CrosswordSearch {
 
 /**
  * Appel and Jacobson's search: from every cell where a word can begin, along the graph, with what
- * the crossing lines admit as one mask a cell. A search keeps its buffers: use it again and again,
- * but not from within its own visits.
+ * the crossing lines admit as one mask a cell. What comes before the first contact with old letters
+ * is the same everywhere on the table, and taken from the stems of the rack. A search keeps its
+ * buffers: use it again and again, but not from within its own visits.
  */
 export function crosswordSearch(graph: WordGraph): CrosswordSearch {
-  const { root, records, children } = outlookOf(graph);
+  const outlook = outlookOf(graph);
+  const { root, records, children } = outlook;
+  const stems = new Stems(outlook);
+  let held = stems.numbers;
   const grid = new Grid();
   let worth: CrosswordWorth = { values: [], bonus: { tiles: 0, points: 0 } };
   let values = worth.values;
@@ -55,8 +62,6 @@ export function crosswordSearch(graph: WordGraph): CrosswordSearch {
   let crossSums = crossing.sums;
   let step = 1;
   let start = 0;
-  /** The first cell from the start on that is old or touches something old. */
-  let contact = 0;
 
   const move = {
     score: 0,
@@ -84,10 +89,10 @@ export function crosswordSearch(graph: WordGraph): CrosswordSearch {
 
   return {
     moves(laid, rack, scoring, visitor, most = Infinity) {
-      const held = tally(rack);
-      const tiles = Math.min(held.tiles, most);
+      const all = tally(rack);
+      const tiles = Math.min(all.tiles, most);
       if (tiles < 1) return;
-      counts = held.counts;
+      counts = all.counts;
       blanks = rack.blanks;
       allBlanks = blanks;
       move.blanks.fill(0);
@@ -96,17 +101,19 @@ export function crosswordSearch(graph: WordGraph): CrosswordSearch {
       visit = visitor;
       grid.layOut(graph, laid, values, tiles);
       ({ letters, worths } = grid);
+      stems.spell(rack, tiles - 1);
+      held = stems.numbers;
       face(true);
       if (laid.length === 0) {
-        begin(grid.cellAt(0, 0), grid.cellAt(0, 0), held.mask, tiles);
+        begin(grid.cellAt(0, 0), grid.cellAt(0, 0), all.mask, tiles);
         return;
       }
       for (let row = 1; row < grid.height - 1; row++) {
-        searchLine(row * grid.width, grid.width, held.mask, tiles);
+        searchLine(row * grid.width, grid.width, all.mask, tiles);
       }
       face(false);
       for (let column = 1; column < grid.width - 1; column++) {
-        searchLine(column, grid.height, held.mask, tiles);
+        searchLine(column, grid.height, all.mask, tiles);
       }
     },
   };
@@ -130,11 +137,60 @@ export function crosswordSearch(graph: WordGraph): CrosswordSearch {
     }
   }
 
-  function begin(cell: number, firstContact: number, mask: number, tiles: number): void {
+  /** Tries all words from a cell. The contact is the first from there on that is old or touches an old one. */
+  function begin(cell: number, contact: number, mask: number, tiles: number): void {
     start = cell;
-    contact = firstContact;
     placed = 0;
-    extend(cell, 0, root, mask, tiles, 0, 0);
+    const length = (contact - cell) / step;
+    if (length === 0) {
+      extend(cell, 0, root, mask, tiles, 0, 0);
+      return;
+    }
+    const fits = crossMasks[contact] as number;
+    const old = letters[contact + step] as number;
+    const follows = old === FREE ? 0 : 1 << old;
+    let next = stems.first[length] as number;
+    while (next !== NONE) {
+      const stem = next;
+      next = held[stem + ALIKE] as number;
+      const left = held[stem + LEFT] as number;
+      const open = (held[stem + BLANKS] as number) === 0 ? fits & left : fits;
+      if (((held[stem + NEXT] as number) & open) === 0) continue;
+      if (follows !== 0 && ((held[stem + SECOND] as number) & follows) === 0) continue;
+      const sum = lay(stem, length);
+      extend(contact, length, held[stem + NODE] as number, left, tiles - length, sum, 0);
+      takeBack();
+    }
+  }
+
+  /** Lays a stem from the start on, and tells what it is worth. */
+  function lay(stem: number, length: number): number {
+    let sum = 0;
+    let last = stem;
+    for (let i = length - 1; i >= 0; i--) {
+      const letter = held[last + LETTER] as number;
+      const blank = held[last + BLANK] as number;
+      if (blank === 1) blanks--;
+      else {
+        counts[letter] = (counts[letter] as number) - 1;
+        sum += values[letter] as number;
+      }
+      word[i] = letter;
+      laidLetters[i] = letter;
+      isBlank[i] = blank;
+      cells[i] = start + i * step;
+      last = held[last + BEFORE] as number;
+    }
+    placed = length;
+    return sum;
+  }
+
+  function takeBack(): void {
+    for (; placed > 0; placed--) {
+      const letter = laidLetters[placed - 1] as number;
+      if (isBlank[placed - 1] === 1) blanks++;
+      else counts[letter] = (counts[letter] as number) + 1;
+    }
   }
 
   /**
@@ -175,10 +231,10 @@ export function crosswordSearch(graph: WordGraph): CrosswordSearch {
     let open = onward & (crossMasks[cell] as number);
     if (blanks === 0) open &= mask;
     if (tiles === 1 && old === FREE) open &= ends;
-    if (open === 0 || !outlook(node, next, mask)) return;
+    if (open === 0 || !meetsOld(node, next)) return;
 
     const first = records[node + FIRST] as number;
-    const mayEnd = old === FREE && cell >= contact && at > 0;
+    const mayEnd = old === FREE && at > 0;
     const nextOpen = old === FREE ? (crossMasks[next] as number) : 1 << old;
     // With one tile left and no old letter after it, only what completes a word goes on.
     const isLast = tiles === 2 && old === FREE && letters[next + step] === FREE;
@@ -216,15 +272,13 @@ export function crosswordSearch(graph: WordGraph): CrosswordSearch {
     placed = mine;
   }
 
-  /** Whether the cells after this one that the word must take can be met from a node. */
-  function outlook(node: number, next: number, mask: number): boolean {
+  /** Whether the old letters that follow a cell can be met from a node. */
+  function meetsOld(node: number, next: number): boolean {
     let cell = next;
     for (let far = 0; far < FAR; far++) {
       const old = letters[cell] as number;
-      if (old === FREE && cell > contact) return true;
-      let fits = old === FREE ? (crossMasks[cell] as number) : 1 << old;
-      if (old === FREE && blanks === 0) fits &= mask;
-      if (((records[node + AHEAD + far] as number) & fits) === 0) return false;
+      if (old === FREE) return true;
+      if ((((records[node + AHEAD + far] as number) >>> old) & 1) === 0) return false;
       cell += step;
     }
     return true;

@@ -1,29 +1,32 @@
-import { RECORD } from './outlook.ts';
+/** The letters that lie around the fields of a board, one bit each. */
+export interface Surroundings {
+  /** By field: on its neighbours. */
+  readonly near: Int32Array;
+  /** By field: on the neighbours of its neighbours. */
+  readonly wide: Int32Array;
+}
 
-export const FREE = -1;
-/** How many steps the surroundings see: as far as a word's outlook. */
-export const STEPS = RECORD.FAR + 1;
+export function surroundings(fields: number): Surroundings {
+  return { near: new Int32Array(fields), wide: new Int32Array(fields) };
+}
 
-/**
- * By field, `STEPS` masks each: the letters that a path meets first on the board, one step from
- * the field, two steps, and so on, with free fields between.
- */
-export function surroundings(
-  letters: ArrayLike<number>,
-  neighbours: readonly Uint8Array[],
-): Int32Array {
-  const around = new Int32Array(STEPS * neighbours.length);
-  for (let step = 0; step < STEPS; step++) {
-    for (const [field, beside] of neighbours.entries()) {
-      let seen = 0;
-      for (const next of beside) {
-        const letter = letters[next] as number;
-        if (step === 0) {
-          if (letter >= 0) seen |= 1 << letter;
-        } else if (letter === FREE) seen |= around[STEPS * next + step - 1] as number;
-      }
-      around[STEPS * field + step] = seen;
+/** Looks around on a board that has the letter on each field, or less than 0. */
+export function lookAround(
+  { near, wide }: Surroundings,
+  board: ArrayLike<number>,
+  neighbours: readonly (readonly number[])[],
+): void {
+  for (const [field, beside] of neighbours.entries()) {
+    let seen = 0;
+    for (const next of beside) {
+      const letter = board[next] as number;
+      if (letter >= 0) seen |= 1 << letter;
     }
+    near[field] = seen;
   }
-  return around;
+  for (const [field, beside] of neighbours.entries()) {
+    let seen = 0;
+    for (const next of beside) seen |= near[next] as number;
+    wide[field] = seen;
+  }
 }

@@ -64,11 +64,14 @@ function found(
   rack: readonly number[],
 ): string[] {
   const told: string[] = [];
-  pathSearch(graphOf(words), board).words(letters, rack, (visited) => {
+  const search = pathSearch(graphOf(words), board);
+  const any = search.hasWord(letters, rack);
+  search.words(letters, rack, (visited) => {
     const { word, path, laid } = visited.keep();
     told.push(tell(word, path, laid));
     expect(visited.tokens).toBe(laid.filter(Boolean).length);
   });
+  expect(any).toBe(told.length > 0);
   return told.sort();
 }
 

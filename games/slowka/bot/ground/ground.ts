@@ -4,7 +4,6 @@ import {
   type Field,
   type Layout,
   layoutOf,
-  neighboursOf,
   type Placement,
   type Position,
 } from '../../rules/index.ts';
@@ -12,11 +11,6 @@ import { add, type FieldSet, fieldSet, remove } from './field-set.ts';
 
 /** A free field, and one where no token may lie. */
 export const [FREE, CLOSED] = [-1, -2];
-
-export const NEIGHBOURS: readonly (readonly Field[])[] = Array.from(
-  { length: FIELDS },
-  (_, field) => neighboursOf(field),
-);
 
 /** A board as a search walks over it: by field the letter, or that it is free or closed. */
 export interface Ground {

@@ -1,7 +1,7 @@
 import { type Letter, type PathWord, pathSearch, type WordGraph } from '@late/lexicon';
-import type { Field, Placement } from '../../rules/index.ts';
+import { type Field, NEIGHBOURS, type Placement } from '../../rules/index.ts';
 import type { FieldSet } from './field-set.ts';
-import { freeAfterWord, type Ground, NEIGHBOURS } from './ground.ts';
+import { freeAfterWord, type Ground } from './ground.ts';
 import { bonusOf, pointsOf } from './worth.ts';
 
 /** A word that could be laid now. */
