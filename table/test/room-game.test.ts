@@ -231,10 +231,15 @@ describe('whoever is forgotten', () => {
     house.do(BOB, { do: 'stand' });
     house.tickets.set('cys', 2);
     house.do(DOT, { do: 'sit', seat: 2, name: 'Dot', ticket: 'cys' });
+    house.do(DOT, { do: 'say', phrase: 'hello' });
+    expect(house.room.chat.at(-1)).toMatchObject({ name: 'Cy' });
     house.playToEnd(chance);
     forget(house, BOB);
     forget(house, CY);
     expect(JSON.stringify(house.room)).not.toMatch(/"Bob|"Cy|m-bob|m-cy/);
+    expect(house.room.chat).toMatchObject([{ name: '', phrase: 'hello' }]);
+    const steps = [BOB, CY].reduce(withoutMember, house.steps);
+    expect(JSON.stringify(steps)).not.toMatch(/"Bob|"Cy|m-bob|m-cy/);
     expect(house.room.seats[2]).toEqual({ kind: 'person', name: '', members: [DOT], mates: [] });
     const { sitters } = recordOf(house.room.table as never, house.seed);
     expect(sitters.map(({ name }) => name)).toEqual(['Ada', '2', '3']);

@@ -134,10 +134,26 @@ test('who comes, goes, is stood in for and asks is told in words', () => {
   expect(table.undoRequest).toBeNull();
 });
 
-test('presence is noted', () => {
+test('presence is noted, of seats and of mates', () => {
   const { exchange, room } = setUp();
-  exchange.wire.say({ t: 'present', present: [0, 1], here: [] });
-  expect(room.snapshot().present).toEqual([0, 1]);
+  exchange.wire.say({ t: 'present', present: [0, 1], here: ['Ann', 'Cy'] });
+  expect(room.snapshot()).toMatchObject({ present: [0, 1], here: ['Ann', 'Cy'] });
+});
+
+test('who joins a team, leaves it or has a new name there is told by their own name', () => {
+  const { exchange, room } = setUp();
+  const [ann, ben] = roomSeen().seats;
+  const teams = [['Ann', 'Cy'], ['Ann', 'Cyd'], ['Cyd']];
+  for (const [index, mates] of teams.entries()) {
+    const seat = { ...ann, name: mates.join(' & '), mates, members: mates.length };
+    const length = 6 + index;
+    exchange.wire.say(step(length - 1, length, { room: { length, seats: [seat, ben] } }));
+  }
+  expect(room.snapshot().news.map(({ line }) => [line.key, line.params])).toEqual([
+    ['online.told.sat', { name: 'Cy' }],
+    ['online.told.renamed', { before: 'Cy', name: 'Cyd' }],
+    ['online.told.left', { name: 'Ann' }],
+  ]);
 });
 
 test('equal parts are taken over, changed ones are not', () => {
@@ -161,6 +177,22 @@ test('whoever looks on is nobody until they sit down; then the line is dialled a
   expect(exchange.wires).toHaveLength(2);
   exchange.wire.say({ t: 'room', room: roomSeen({ seat: null }), present: [0], here: [] });
   expect(exchange.wire.sent.map(({ request }) => request?.do)).toContain('sit');
+});
+
+test('whoever asks to be let into a team is somebody from then on', async () => {
+  const { exchange, room } = setUp(roomSeen({ seat: null }));
+  room.do({ do: 'knock', seat: 1, name: 'Zoe' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(exchange.introductions).toBe(1);
+  exchange.wire.say({
+    t: 'room',
+    room: roomSeen({ seat: null, knocksAt: 1 }),
+    present: [0],
+    here: [],
+  });
+  room.do({ do: 'knock', seat: 0, name: 'Zoe' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(exchange.introductions).toBe(1);
 });
 
 test('whoever has a seat already is known', async () => {

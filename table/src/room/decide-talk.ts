@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@late/kernel';
-import { type ChatLine, type Member, PHRASES, type Room } from './room.ts';
+import { type ChatLine, type Member, PHRASES } from './room.ts';
 import type { RoomLedger } from './room-ledger.ts';
-import { isMuted, isTeam, nameOf } from './who-sits.ts';
+import { isMuted, isTeam, mateOf } from './who-sits.ts';
 
 export interface Saying {
   readonly phrase?: string;
@@ -19,14 +19,15 @@ export function say(
   const { room } = ledger;
   if (isMuted(room, seat)) return { code: 'room.muted' };
   if (to === 'team' && !isTeam(room.seats[seat])) return { code: 'room.no-mates' };
-  const line = lineOf(room, member, seat, words);
+  const mate = mateOf(room, member);
+  const line = lineOf(seat, mate?.name ?? '', words);
   if (!line) return { code: 'room.phrase' };
-  ledger.add({ do: 'say', member, line, ...(to && { to }) });
+  const signed = mate && mate.member !== member && { signed: mate.member };
+  ledger.add({ do: 'say', member, line, ...signed, ...(to && { to }) });
   return null;
 }
 
-function lineOf(room: Room, member: Member, seat: Seat, words: Saying): ChatLine | null {
-  const name = nameOf(room, member);
+function lineOf(seat: Seat, name: string, words: Saying): ChatLine | null {
   const text = words.text?.trim();
   const phrase = PHRASES.find((known) => known === words.phrase);
   if (phrase) return { seat, name, phrase };

@@ -96,6 +96,8 @@ export type RoomAct =
       readonly do: 'say';
       readonly line: ChatLine;
       readonly member: Member;
+      /** Whose name it bears, if they said it on another device than their first. */
+      readonly signed?: Member;
       /** Everybody, if it is not said. */
       readonly to?: 'team';
     }
@@ -110,8 +112,12 @@ export type ChatLine = {
   readonly name: string;
 } & ({ readonly phrase: string } | { readonly text: string });
 
-/** A line of chat as the room keeps it; viewers never get to know `by`. */
-export type Said = ChatLine & { readonly seq: number; readonly by: Member };
+/** A line of chat as the room keeps it; viewers never get to know whose it is. */
+export type Said = ChatLine & {
+  readonly seq: number;
+  readonly by: Member;
+  readonly signed?: Member;
+};
 
 /** A line for the team alone: for those who were of it when it was said. */
 export type TeamSaid = Said & { readonly heard: readonly Member[] };

@@ -2,6 +2,7 @@ import type { Seat } from '@late/kernel';
 import type { Holder } from '../plan.ts';
 import { seatName } from './names.ts';
 import type { Mate, Member, Room, RoomAct, RoomSeat } from './room.ts';
+import { withoutWordsOf } from './talk.ts';
 import { isTaken, isTeam, matesOf, membersOf } from './who-sits.ts';
 
 /** What is kept of a room makes no sense. */
@@ -132,13 +133,13 @@ export function forget(room: Room, { member }: Act<'forget'>): Room {
   const seats = room.seats.map((held) => unnamed(without(held, member, playing), member));
   const others = (members: readonly Member[]) => members.filter((other) => other !== member);
   const seated = others(room.seated);
-  const talk = room.teamTalk.filter(({ by }) => by !== member);
+  const talk = withoutWordsOf(room.teamTalk, member);
   const left = withNames({
     ...room,
     seats,
     seated,
     host: room.host === member ? (seated[0] ?? '') : room.host,
-    chat: room.chat.filter(({ by }) => by !== member),
+    chat: withoutWordsOf(room.chat, member),
     teamTalk: talk.map((line) => ({ ...line, heard: others(line.heard) })),
     knocks: knocksOfOthers(room, member),
     muted: others(room.muted),

@@ -30,20 +30,18 @@ export function membersOf(held: RoomSeat | undefined): readonly Member[] {
   return held?.kind === 'person' ? held.members : [];
 }
 
-/** What a member is called: by their own name, or on another device by the seat's. */
-export function nameOf(room: Room, member: Member): string {
+/** Under whose name a member plays: their own, or on another device that of whoever had the seat. */
+export function mateOf(room: Room, member: Member): Mate | undefined {
   const seat = seatOf(room, member);
-  if (seat === null) return '';
-  const mate = matesOf(room.seats[seat]).find((other) => other.member === member);
-  return mate?.name ?? nameAt(room, seat);
+  const mates = seat === null ? [] : matesOf(room.seats[seat]);
+  return mates.find((other) => other.member === member) ?? mates[0];
+}
+
+export function nameOf(room: Room, member: Member): string {
+  return mateOf(room, member)?.name ?? '';
 }
 
 /** A seat is muted as a whole, or a second device would give its people their voice back. */
 export function isMuted(room: Room, seat: Seat): boolean {
   return membersOf(room.seats[seat]).some((member) => room.muted.includes(member));
-}
-
-export function nameAt(room: Room, seat: Seat): string {
-  const held = room.seats[seat];
-  return held && 'name' in held ? held.name : '';
 }

@@ -31,8 +31,9 @@ function cleaned(act: RoomAct, member: Member, alias: Member): RoomAct {
     case 'knock':
       return act.member === member ? { ...act, member: alias, name: '' } : act;
     case 'say':
-      if (act.member !== member) return act;
-      return { ...act, member: alias, line: wordless(act.line) };
+      if (act.member === member) return { ...act, member: alias, line: wordless(act.line) };
+      if (act.signed !== member) return act;
+      return { ...act, signed: alias, line: { ...act.line, name: '' } };
     case 'stand':
     case 'unknock':
     case 'host':

@@ -6,16 +6,20 @@ import type { RemoteRoom } from '../remote/RemoteRoom.ts';
 export function Door({ room, seen }: { room: RemoteRoom; seen: RoomSeen }) {
   const say = useSay();
   return seen.knocks.map((name) => (
-    <div key={name} className="note note--door" role="status">
+    <div key={name} className="note" role="status">
       <span>{say('team.knocks', { name })}</span>
       <span className="note__answers">
         <Button onClick={() => room.do({ do: 'admit', name })}>
           {say('team.admit')}
           <span className="unseen"> {name}</span>
         </Button>
-        <Button look="quiet" onClick={() => room.do({ do: 'turn-away', name })}>
-          {say('team.turn-away')}
-          <span className="unseen"> {name}</span>
+        <Button
+          look="quiet"
+          icon="close"
+          iconOnly
+          onClick={() => room.do({ do: 'turn-away', name })}
+        >
+          {`${say('team.turn-away')} ${name}`}
         </Button>
       </span>
     </div>
