@@ -12,6 +12,8 @@ test('every finished paper becomes a page, a picture and a print', async ({ page
   await page.getByLabel('Whose paper').selectOption('Zofia');
   await expect(drawing).toHaveAccessibleName(/^The Zofia Courier\. /);
   await expect(drawing).toContainText('740,000 copies: the highest circulation in town');
+  // The day of the game, whenever it is printed.
+  await expect(drawing).toContainText('November 23, 2024');
   await page.waitForSelector('.press[data-ready]');
 
   const saved = page.waitForEvent('download');

@@ -70,7 +70,7 @@ export default function Board(props: BoardProps<View, Move>) {
       <div className="xb-main">
         {counting ? (
           <CountView papers={view.papers} seats={seats} begin={wasOver.current ? 'last' : 'first'}>
-            <FrontPageButton view={view} seats={seats} seat={shown} now={props.now} />
+            <FrontPageButton view={view} seats={seats} seat={shown} date={props.opened} />
           </CountView>
         ) : (
           <PaperSheet
@@ -105,7 +105,7 @@ export default function Board(props: BoardProps<View, Move>) {
             <Button icon="count" onClick={() => setLooking(null)}>
               {say('extrablatt.board.count')}
             </Button>
-            <FrontPageButton view={view} seats={seats} seat={shown} now={props.now} />
+            <FrontPageButton view={view} seats={seats} seat={shown} date={props.opened} />
           </div>
         )}
         {epilogue}

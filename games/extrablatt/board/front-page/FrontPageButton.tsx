@@ -9,23 +9,24 @@ export function FrontPageButton(props: {
   view: View;
   seats: readonly SeatLabel[];
   seat: Seat;
-  now: () => number;
+  /** When the game began. */
+  date: number;
 }) {
-  const { view, seats, seat, now } = props;
+  const { view, seats, seat, date } = props;
   const say = useSay();
-  const [open, setOpen] = useState<{ seat: Seat; date: number } | null>(null);
+  const [open, setOpen] = useState<Seat | null>(null);
   return (
     <>
-      <Button icon="rules" className="xb-front" onClick={() => setOpen({ seat, date: now() })}>
+      <Button icon="rules" className="xb-front" onClick={() => setOpen(seat)}>
         {say('extrablatt.board.front-page')}
       </Button>
-      {open && (
+      {open !== null && (
         <FrontPage
           view={view}
           seats={seats}
-          seat={open.seat}
-          date={open.date}
-          onSeat={(next) => setOpen({ ...open, seat: next })}
+          seat={open}
+          date={date}
+          onSeat={setOpen}
           onClose={() => setOpen(null)}
         />
       )}
