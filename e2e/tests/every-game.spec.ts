@@ -3,11 +3,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { extrablatt } from '../../games/extrablatt/rules/index.ts';
 import { fakty } from '../../games/fakty/rules/index.ts';
 import type { AnyGame } from '../../kernel/src/index.ts';
+import { seenBy } from '../../table/src/index.ts';
 import { keptForOffline } from '../kept-for-offline.ts';
 import { layKrzyzowka } from '../laid-krzyzowka.ts';
 import { layRecord } from '../laid-record.ts';
 import { laySlowka } from '../laid-slowka.ts';
 import type { LaidTable } from '../laid-table.ts';
+import { openSlowka, pass } from '../play-slowka.ts';
 import { lay, readRows } from '../storage.ts';
 
 const NAMES = ['Marie', 'Otto'];
@@ -107,3 +109,41 @@ for (const [game, { running, over }] of Object.entries(GAMES)) {
     await expect.poll(() => scores.allTextContents()).not.toEqual(before);
   });
 }
+
+for (const [game, fixture] of [
+  [fakty, 'won'],
+  [extrablatt, 'two-seats'],
+] as const) {
+  test(`a decision is taken back freely while nobody learnt from it: ${game.id}`, async ({
+    page,
+  }) => {
+    const lays = Array.from({ length: 40 }, (_, more) =>
+      layRecord(game, { id: 'undo', fixture, steps: 10 + more }),
+    );
+    const isFree = ({ kept, table }: LaidTable) =>
+      table.turn.must.includes(0) && seenBy(game, table, kept.seed, 0).undo === 'free';
+    const laid = lays.find(isFree);
+    if (!laid) throw new Error('nothing to take back');
+    await lay(page, laid);
+    await page.goto(`/table/${game.id}/undo`);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(() => stepsOf(page)).toBe(laid.entries.length + 1);
+    const last = (await readRows(page, 'entries')).at(-1)?.value;
+    expect(last).toMatchObject({ by: 0, act: { do: 'undo' } });
+    await expect(page.locator('.refusal')).toHaveCount(0);
+  });
+}
+
+test('a pass at one device is taken back before the next one has looked: slowka', async ({
+  page,
+}) => {
+  await openSlowka(page, { id: 'back', names: NAMES, deeds: words(2) });
+  const hand = await page.locator('.hand').innerText();
+  await pass(page);
+  await page
+    .locator('.hand-over')
+    .getByRole('button', { name: /^Back to/ })
+    .click();
+  await expect(page.locator('.hand')).toHaveText(hand, { useInnerText: true });
+  await expect(page.locator('.strip')).not.toContainText('passed');
+});
