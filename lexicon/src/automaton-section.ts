@@ -1,6 +1,6 @@
 import { DamagedLexicon } from './damaged-lexicon.ts';
 import { type SectionSize, sectionBytes } from './file-format.ts';
-import { count, type WordGraph } from './word-graph.ts';
+import { count as countBits, type WordGraph } from './word-graph.ts';
 
 /*
  * A section holds a minimal automaton in columns, because equal things side by side compress well.
@@ -12,6 +12,8 @@ import { count, type WordGraph } from './word-graph.ts';
  *   returns  three bytes a way back, as three columns: the number of that node
  */
 export const WAY = { leaf: 0, fresh: 1, back: 2 } as const;
+// See search/crossword-search.ts: an imported name is slow in an inner loop.
+const count = countBits;
 
 /** Words of any class as a graph, with their classes. Node 0 is the leaf. */
 export interface ClassedGraph extends WordGraph {
@@ -21,6 +23,7 @@ export interface ClassedGraph extends WordGraph {
 
 export function readSection(buffer: ArrayBuffer, start: number, size: SectionSize): ClassedGraph {
   const { nodes, edges, returns } = size;
+  const { leaf, fresh } = WAY;
   const bytes = new Uint8Array(buffer, start, sectionBytes(size));
   const classes = bytes.subarray(4 * nodes, 4 * nodes + edges);
   const ways = bytes.subarray(4 * nodes + edges, 4 * nodes + 2 * edges);
@@ -43,29 +46,29 @@ export function readSection(buffer: ArrayBuffer, start: number, size: SectionSiz
     masks[node] = mask;
     firsts[node] = edge;
     const end = edge + count(mask);
-    let fresh = 0;
-    for (let e = edge; e < end; e++) fresh += ways[e] === WAY.fresh ? 1 : 0;
-    height -= fresh;
+    for (let e = edge; e < end; e++) height -= (ways[e] as number) & fresh;
     if (height < 0 || end > edges) throw new DamagedLexicon('its graph does not close');
     let complete = 0;
     let letters = mask;
+    // No branches: which way an edge goes cannot be guessed, and a wrong guess costs more than it all.
     for (let claimed = height; edge < end; edge++) {
-      const letter = letters & -letters;
-      letters ^= letter;
-      if (classes[edge] !== 0) complete |= letter;
-      const way = ways[edge];
-      if (way === WAY.leaf) continue;
-      if (way === WAY.fresh) {
-        children[edge] = unclaimed[claimed++] as number;
-      } else {
-        const child =
-          (back[turn] as number) |
-          ((back[returns + turn] as number) << 8) |
-          ((back[2 * returns + turn] as number) << 16);
-        turn++;
-        if (child === 0 || child >= node) throw new DamagedLexicon('its graph leads nowhere');
-        children[edge] = child;
+      const way = ways[edge] as number;
+      const isFresh = way & fresh;
+      const isBack = way >> 1;
+      const from = turn < returns ? turn : 0;
+      const met =
+        (back[from] as number) |
+        ((back[returns + from] as number) << 8) |
+        ((back[2 * returns + from] as number) << 16);
+      const child = (met & -isBack) | ((unclaimed[claimed] as number) & -isFresh);
+      if (child >= node || (way !== leaf && child === 0)) {
+        throw new DamagedLexicon('its graph leads nowhere');
       }
+      children[edge] = child;
+      claimed += isFresh;
+      turn += isBack;
+      complete |= letters & -letters & (-(classes[edge] as number) >> 31);
+      letters &= letters - 1;
     }
     ends[node] = complete;
     unclaimed[height++] = node;
