@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { flaws } from '../axe-flaws.ts';
 import { cutOff } from '../cut-off.ts';
 import { openExtrablatt } from '../laid-extrablatt.ts';
 import { playExtrablatt } from '../play-extrablatt.ts';
@@ -10,13 +11,6 @@ const SCREENS = ['fax', 'put', 'motor', 'cheques', 'duck', 'newsroom', 'count'];
 
 async function visit(page: Page, name: string): Promise<void> {
   await extrablattStops[`extrablatt-${name}`]?.(page);
-}
-
-async function flaws(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ failureSummary, target }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
 }
 
 test('axe finds nothing in mid-play, by day and by night', async ({ page }) => {
