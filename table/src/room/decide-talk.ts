@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@late/kernel';
 import { type ChatLine, type Member, PHRASES } from './room.ts';
 import type { RoomLedger } from './room-ledger.ts';
-import { isMuted, isTeam, mateOf } from './who-sits.ts';
+import { isMuted, isTeam, mateAt } from './who-sits.ts';
 
 export interface Saying {
   readonly phrase?: string;
@@ -19,7 +19,7 @@ export function say(
   const { room } = ledger;
   if (isMuted(room, seat)) return { code: 'room.muted' };
   if (to === 'team' && !isTeam(room.seats[seat])) return { code: 'room.no-mates' };
-  const mate = mateOf(room, member);
+  const mate = mateAt(room.seats[seat], member);
   const line = lineOf(seat, mate?.name ?? '', words);
   if (!line) return { code: 'room.phrase' };
   const signed = mate && mate.member !== member && { signed: mate.member };

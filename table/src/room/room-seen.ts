@@ -1,7 +1,7 @@
 import type { AnyGame, BotLevel, Seat, Seed } from '@late/kernel';
 import { type Seen, seenBy } from '../seen.ts';
 import type { ChatLine, Member, Room, RoomPlan, RoomSeat, Said } from './room.ts';
-import { isHost, isMuted, isTaken, matesOf, membersOf, nameOf, seatOf } from './who-sits.ts';
+import { isHost, isMuted, isTaken, mateAt, matesOf, membersOf, seatOf } from './who-sits.ts';
 
 /** A seat as everybody sees it: who, but not which member of the house. */
 export interface SeatSeen {
@@ -53,11 +53,11 @@ export function roomSeenBy(game: AnyGame, room: Room, seed: Seed, member: Member
     host: seatOf(room, room.host),
     seat,
     seats: seatsSeen(room.seats),
-    called: nameOf(room, member),
+    called: seat === null ? '' : (mateAt(room.seats[seat], member)?.name ?? ''),
     chat: chatSeen(room.chat),
     teamTalk: teamTalkSeen(room.teamTalk, member, seat),
     knocks: knocksSeen(room.knocks, seat),
-    knocksAt: room.knocks.find((knock) => knock.member === member)?.seat ?? null,
+    knocksAt: knockedAt(room.knocks, member),
     muted: [...room.seats.keys()].filter((at) => isMuted(room, at)),
     successor,
     table: table && seenBy(game, table, seed, seat ?? 'audience'),
@@ -96,6 +96,11 @@ function teamTalkSeen(
 function knocksSeen(knocks: Room['knocks'], seat: Seat | null): readonly string[] {
   if (!knocks.length || seat === null) return NONE;
   return knocks.filter((knock) => knock.seat === seat).map(({ name }) => name);
+}
+
+function knockedAt(knocks: Room['knocks'], member: Member): Seat | null {
+  if (!knocks.length) return null;
+  return knocks.find((knock) => knock.member === member)?.seat ?? null;
 }
 
 function lineSeen(said: Said): LineSeen {

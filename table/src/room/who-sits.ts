@@ -31,14 +31,14 @@ export function membersOf(held: RoomSeat | undefined): readonly Member[] {
 }
 
 /** Under whose name a member plays: their own, or on another device that of whoever had the seat. */
-export function mateOf(room: Room, member: Member): Mate | undefined {
-  const seat = seatOf(room, member);
-  const mates = seat === null ? [] : matesOf(room.seats[seat]);
+export function mateAt(held: RoomSeat | undefined, member: Member): Mate | undefined {
+  const mates = matesOf(held);
   return mates.find((other) => other.member === member) ?? mates[0];
 }
 
 export function nameOf(room: Room, member: Member): string {
-  return mateOf(room, member)?.name ?? '';
+  const seat = seatOf(room, member);
+  return seat === null ? '' : (mateAt(room.seats[seat], member)?.name ?? '');
 }
 
 /** A seat is muted as a whole, or a second device would give its people their voice back. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@late/kernel';
 import { Button, SeatMark, useSay } from '@late/ui';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
+import { MuteTick } from './MuteTick.tsx';
 import { useMutes } from './own-mutes.ts';
 
 interface Props {
@@ -30,15 +31,12 @@ export function Mates({ room, state, seat }: Props) {
               {isMe && <span className="seat__note"> {say('online.you')}</span>}
             </span>
             {isOwnTeam && !isMe && (
-              <label className="tick">
-                <input
-                  type="checkbox"
-                  checked={muted.includes(name)}
-                  onChange={({ target }) => mute(name, target.checked)}
-                />
-                {say('chat.mute')}
-                <span className="unseen"> {name}</span>
-              </label>
+              <MuteTick
+                label={say('chat.mute')}
+                name={name}
+                muted={muted.includes(name)}
+                onMute={(on) => mute(name, on)}
+              />
             )}
             {seen.isHost && !isMe && !seen.table?.result && (
               <Button

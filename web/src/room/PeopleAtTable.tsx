@@ -1,6 +1,7 @@
 import { Button, SeatMark, useSay } from '@late/ui';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { Mates } from './Mates.tsx';
+import { MuteTick } from './MuteTick.tsx';
 import { useMutes } from './own-mutes.ts';
 
 /** Who is there, and, one by one, who is not to be heard or not to stay. */
@@ -29,26 +30,20 @@ export function PeopleAtTable({ room, state }: { room: RemoteRoom; state: RoomSt
               </span>
               <Mates room={room} state={state} seat={seat} />
               {isOther && (
-                <label className="tick">
-                  <input
-                    type="checkbox"
-                    checked={muted.includes(seat)}
-                    onChange={({ target }) => mute(seat, target.checked)}
-                  />
-                  {say('chat.mute')}
-                  <span className="unseen"> {name}</span>
-                </label>
+                <MuteTick
+                  label={say('chat.mute')}
+                  name={name}
+                  muted={muted.includes(seat)}
+                  onMute={(on) => mute(seat, on)}
+                />
               )}
               {isOther && isHost && (
-                <label className="tick">
-                  <input
-                    type="checkbox"
-                    checked={seen.muted.includes(seat)}
-                    onChange={({ target }) => room.do({ do: 'mute', seat, muted: target.checked })}
-                  />
-                  {say('chat.mute-all')}
-                  <span className="unseen"> {name}</span>
-                </label>
+                <MuteTick
+                  label={say('chat.mute-all')}
+                  name={name}
+                  muted={seen.muted.includes(seat)}
+                  onMute={(on) => room.do({ do: 'mute', seat, muted: on })}
+                />
               )}
               {isOther && isHost && !held.deserted && !table?.result && (
                 <Button onClick={() => room.do({ do: 'arrange', seat, as: 'open' })}>
