@@ -16,7 +16,9 @@ interface Props {
 /** The last roll for everybody to see, and what comes next. */
 export function DieRow({ view, seats, hint, first, children }: Props) {
   const say = useSay();
-  const { die } = view;
+  const { die, phase } = view;
+  // What it said is of interest until it has been done.
+  const isAtWork = phase.at === 'action' || phase.at === 'taken' || phase.at === 'place';
   const does = view.variant === 'hot' ? 'does-hot' : 'does';
   return (
     <div className="fk-die-row">
@@ -29,7 +31,7 @@ export function DieRow({ view, seats, hint, first, children }: Props) {
             <strong>{say(`fakty.face.${die.face}`)}</strong> <span>{seats[die.seat]?.name}</span>
           </p>
         )}
-        {die && <p className="fk-die-row__does">{say(`fakty.${does}.${die.face}`)}</p>}
+        {die && isAtWork && <p className="fk-die-row__does">{say(`fakty.${does}.${die.face}`)}</p>}
         <p className="fk-die-row__hint" ref={first} tabIndex={-1}>
           {hint}
         </p>

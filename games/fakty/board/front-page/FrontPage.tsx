@@ -9,6 +9,7 @@ import {
 } from '@late/ui';
 import { useCallback, useMemo } from 'react';
 import type { View } from '../../rules/index.ts';
+import { keepShortWords } from '../page/short-words.ts';
 import { compose } from './compose.ts';
 import { editionOf } from './edition.ts';
 
@@ -29,7 +30,7 @@ export function FrontPage(props: {
   const title = name.trim() || say('fakty.board.paper-usual');
   const edition = useMemo(() => editionOf(view, seats), [view, seats]);
   const { staff, stories, winners } = edition;
-  const set = useCallback(
+  const printed = useCallback(
     (measure: Measure) => {
       const key = winners.length > 1 ? 'fakty.board.page-shared' : 'fakty.board.page-won';
       const imprint = {
@@ -40,14 +41,15 @@ export function FrontPage(props: {
         staff: staff.map(({ name: who, score }) => `${who} ${score}`).join('  ·  '),
         by: (who: string) => say('fakty.board.by', { name: who }),
       };
-      return compose(stories, imprint, measure);
+      const set = stories.map(({ by, text }) => ({ by, text: keepShortWords(text) }));
+      return compose(set, imprint, measure);
     },
     [stories, staff, winners, title, language, say, date],
   );
   return (
     <Dialog title={say('fakty.board.front-page')} onClose={onClose}>
       <Press
-        compose={set}
+        compose={printed}
         label={[title, ...stories.map(({ text }) => text)].join('. ')}
         file={`late-edition-fakty-${new Date(date).toISOString().slice(0, 10)}`}
         save={say('fakty.board.save-picture')}

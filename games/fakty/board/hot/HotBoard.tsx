@@ -11,6 +11,7 @@ import { ghostsOn } from '../aim/ghosts.ts';
 import { useAim } from '../aim/use-aim.ts';
 import { deckOf } from '../deck-of.ts';
 import { Actions } from '../desk/Actions.tsx';
+import { DieLegend } from '../desk/DieLegend.tsx';
 import { DieRow } from '../desk/DieRow.tsx';
 import { hintFor } from '../desk/hint.ts';
 import { ReadOut, VoiceSwitch } from '../desk/ReadOut.tsx';
@@ -104,6 +105,7 @@ export function HotBoard(props: BoardProps<HotView, Move>) {
           )}
           <RefusalLine refusal={aim.refusal ?? props.refusal} onRule={onRule} />
         </div>
+        {!epilogue && <DieLegend die={view.die} />}
       </div>
     </PlayArea>
   );

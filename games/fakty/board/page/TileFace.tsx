@@ -1,6 +1,9 @@
 import { colourOf, type Deck, type Tile } from '../../rules/index.ts';
 import { ColourMark } from './ColourMark.tsx';
+import { keepShortWords } from './short-words.ts';
 import { softHyphens } from './soft-hyphens.ts';
+
+const set = (text: string) => softHyphens(keepShortWords(text));
 
 /** What is printed on a tile, its special word underlined. Whoever shows it also says it. */
 export function TileFace({ deck, tile }: { deck: Deck; tile: Tile }) {
@@ -10,9 +13,9 @@ export function TileFace({ deck, tile }: { deck: Deck; tile: Tile }) {
     <span className="fk-tile__face" aria-hidden="true">
       <ColourMark colour={colourOf(tile)} />
       <span className="fk-tile__text">
-        {softHyphens(print.before)}
-        {print.special && <u>{softHyphens(print.special)}</u>}
-        {softHyphens(print.after)}
+        {set(print.before)}
+        {print.special && <u>{set(print.special)}</u>}
+        {set(print.after)}
       </span>
     </span>
   );

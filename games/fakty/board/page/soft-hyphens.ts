@@ -10,7 +10,7 @@ const TOGETHER = /^(SCH|CH|SZ|CZ|RZ|DZ|DŻ|DŹ|ŚC|PH|TH|QU|GN|GL|SC|[BCDFGKPTVW
  * all, and a phone has room for some ten letters in a column.
  */
 export function softHyphens(text: string): string {
-  return text.split(' ').map(hyphenate).join(' ');
+  return text.replace(/\S+/gu, hyphenate);
 }
 
 function hyphenate(word: string): string {
