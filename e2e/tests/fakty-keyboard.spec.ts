@@ -10,7 +10,7 @@ test('the keyboard alone plays a whole game of rivals', async ({ page }) => {
 
 test('the keyboard alone brings a hot page to its end', async ({ page }) => {
   test.slow();
-  await layFakty(page, 'hot-won', 80, 3);
+  await layFakty(page, 'hot-won', 110, 3);
   await typeFakty(page, '.result');
   await expect(page.locator('.fk-title--closed')).toHaveCount(10);
 });

@@ -1,22 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beginFakty, layFakty, playFakty, takeDevice } from '../play-fakty.ts';
+import { layFakty, playFakty, takeDevice } from '../play-fakty.ts';
 
 const tile = (page: Page, text: string) => page.locator('.fk-tray').getByLabel(text);
 const field = (page: Page, title: number, colour: string) =>
   page.locator('.fakty__page').getByLabel(new RegExp(`^Title ${title}, ${colour}`));
 const main = (page: Page) => page.locator('.fk-actions__main');
-
-for (const variant of ['exclusive', 'hot'] as const) {
-  test(`two people play a whole game at one device: ${variant}`, async ({ page }) => {
-    await beginFakty(page, variant, 'en');
-    await playFakty(page, '.result');
-    const scores = await page.locator('.result__list strong').allTextContents();
-    expect(scores).toHaveLength(2);
-    await page.reload();
-    await expect(page.locator('.result__list strong')).toHaveText(scores);
-    await expect(page.getByRole('button', { name: 'The front page' })).toBeVisible();
-  });
-}
 
 test('a tile is held, proposed where it can only go, laid, and the title read out', async ({
   page,
