@@ -2,6 +2,7 @@ export * from './conformance.ts';
 export * from './examine.ts';
 export { Flaw } from './flaw.ts';
 export { freeze } from './freeze.ts';
+export { GoldenGames } from './golden-games.ts';
 export { notPlain } from './plain.ts';
 export { PROPERTIES, type PropertyName } from './property.ts';
 export { randomGame } from './random-game.ts';

@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { openingOf, readRecord, replay, verify, writeRecord } from '@late/kernel';
-import { describe, expect, test } from 'vitest';
-import { COUNT_STEPS, count, extrablatt, type State } from '../rules/index.ts';
+import type { Frame } from '@late/kernel';
+import { GoldenGames } from '@late/kernel/testing';
+import { expect, test } from 'vitest';
+import { COUNT_STEPS, count, type Event, extrablatt, type State } from '../rules/index.ts';
 import { recountText } from './recount.ts';
-
-const folder = new URL('../fixtures/', import.meta.url);
-const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
-const read = (name: string) => readFileSync(new URL(`${name}.txt`, folder), 'utf8');
 
 /** What each game must come to: scores | winners | every seat's zone, sections, headlines and articles. */
 const EXPECTED: Record<string, string> = {
@@ -20,56 +16,37 @@ const EXPECTED: Record<string, string> = {
   upset: '740 840 | 1 | 60+180+220+280 60+180+280+320',
 };
 
-test('every fixture has its expectation', () => {
-  expect(files.map((file) => file.replace('.txt', '')).sort()).toEqual(
-    Object.keys(EXPECTED).sort(),
+function replayed(steps: readonly Frame<State, Event>[]): string {
+  const end = steps.at(-1)?.state as State;
+  const { subtotals, totals, winners } = count(end);
+  expect(extrablatt.result(end)).toEqual({ scores: totals, winners });
+  const split = totals.map((_, seat) =>
+    COUNT_STEPS.filter((step) => step !== 'out').map((step) => subtotals[step][seat]),
   );
+  return [totals, winners, split.map((parts) => parts.join('+'))]
+    .map((part) => part.join(' '))
+    .join(' | ');
+}
+
+function recounted(text: string): string {
+  const { scores, winners } = recountText(text);
+  return `${scores.join(' ')} | ${winners.join(' ')} | `;
+}
+
+const golden = new GoldenGames({
+  game: extrablatt,
+  folder: new URL('../fixtures/', import.meta.url),
+  expected: EXPECTED,
+  replayed,
+  recounted,
 });
 
-describe.each(Object.entries(EXPECTED))('%s', (name, expected) => {
-  const text = read(name);
-  const record = readRecord(text, (id) => (id === extrablatt.id ? extrablatt : null));
-  const end = replay(extrablatt, openingOf(extrablatt, record) as never, record.log) as State;
-
-  test('replays to its result', () => {
-    const { subtotals, totals, winners } = count(end);
-    const split = totals.map((_, seat) =>
-      COUNT_STEPS.filter((step) => step !== 'out').map((step) => subtotals[step][seat]),
-    );
-    expect(extrablatt.result(end)).toEqual({ scores: totals, winners });
-    expect(
-      [totals, winners, split.map((steps) => steps.join('+'))]
-        .map((part) => part.join(' '))
-        .join(' | '),
-    ).toBe(expected);
-  });
-
-  test('counts the same on paper', () => {
-    const { scores, winners } = recountText(text);
-    expect({ scores, winners }).toEqual(extrablatt.result(end));
-  });
-
-  test('is written as it was read', () => {
-    expect(writeRecord(extrablatt, record)).toBe(text);
-  });
-
-  test('is fair, and no longer so when a card is exchanged', () => {
-    const draws = record.log.flatMap(({ tape }) => tape).length;
-    expect(verify(extrablatt, record)).toEqual({ fair: true, steps: record.log.length, draws });
-    const [deal] = record.log;
-    const tape = deal!.tape.with(0, ((deal!.tape[0] as number) + 1) % record.sitters.length);
-    expect(verify(extrablatt, { ...record, log: record.log.with(0, { ...deal!, tape }) })).toEqual({
-      fair: false,
-      code: 'fair.draw',
-      step: 0,
-    });
-  });
-});
+golden.examine();
 
 test('the fixtures hold what their names say', () => {
-  const end = (name: string) => recountText(read(name));
-  expect(read('last-motor-alone')).toMatch(/ motor \d\n$/);
-  expect(read('undo')).toMatch(/ s\d \(undo \d+\)$/m);
+  const end = (name: string) => recountText(golden.text(name));
+  expect(golden.text('last-motor-alone')).toMatch(/ motor \d\n$/);
+  expect(golden.text('undo')).toMatch(/ s\d \(undo \d+\)$/m);
   expect(end('shared-win').winners.length).toBeGreaterThan(1);
   expect(end('upset').done['1 beats 12']).toBeGreaterThan(1);
   expect(end('all-ducks').done['duck duel']).toBeGreaterThan(8);

@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { frames, type Opening, openingOf, readRecord, verify, writeRecord } from '@late/kernel';
+import { readFileSync } from 'node:fs';
+import type { Frame } from '@late/kernel';
+import { GoldenGames } from '@late/kernel/testing';
 import { speaker } from '@late/ui/text';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { narrate } from '../locales/narrate.ts';
-import { type Event, fakty, type Options, type State } from '../rules/index.ts';
+import { type Event, fakty, type State } from '../rules/index.ts';
 import { recountText } from './recount.ts';
 
-const folder = new URL('../fixtures/', import.meta.url);
-const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
-const read = (name: string) => readFileSync(new URL(`${name}.txt`, folder), 'utf8');
 const english = JSON.parse(
   readFileSync(new URL('../locales/en.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
@@ -31,60 +29,38 @@ const EXPECTED: Record<string, string> = {
   'hot-must-lay': '2 8 1 1 1 3 2 3 | 1 | 0',
 };
 
-test('every fixture has its expectation', () => {
-  expect(files.map((file) => file.replace('.txt', '')).sort()).toEqual(
-    Object.keys(EXPECTED).sort(),
-  );
-});
+function replayed(steps: readonly Frame<State, Event>[]): string {
+  const result = fakty.result(steps.at(-1)?.state as State);
+  const votes = steps.flatMap(({ events }) => events).filter(({ type }) => type === 'voted').length;
+  return `${result?.scores.join(' ')} | ${result?.winners.join(' ')} | ${votes}`;
+}
 
-describe.each(Object.entries(EXPECTED))('%s', (name, expected) => {
-  const text = read(name);
-  const record = readRecord(text, (id) => (id === fakty.id ? fakty : null));
-  const all = frames(fakty, openingOf(fakty, record) as Opening<Options>, record.log);
-  const events: Event[] = all.flatMap((frame) => [...frame.events]);
+function recounted(text: string): string {
+  const { scores, winners, votes } = recountText(text);
+  return `${scores.join(' ')} | ${winners.join(' ')} | ${votes}`;
+}
 
-  test('replays to its result', () => {
-    const result = fakty.result(all.at(-1)?.state as State);
-    const votes = events.filter(({ type }) => type === 'voted').length;
-    expect(`${result?.scores.join(' ')} | ${result?.winners.join(' ')} | ${votes}`).toBe(expected);
-  });
+const folder = new URL('../fixtures/', import.meta.url);
+const golden = new GoldenGames({ game: fakty, folder, expected: EXPECTED, replayed, recounted });
 
-  test('counts the same on paper', () => {
-    const { scores, winners, votes } = recountText(text);
-    expect(`${scores.join(' ')} | ${winners.join(' ')} | ${votes}`).toBe(expected);
-  });
+golden.examine();
 
-  test('is written as it was read', () => {
-    expect(writeRecord(fakty, record)).toBe(text);
-  });
-
-  test('is fair, and no longer so when a roll is turned', () => {
-    expect(verify(fakty, record)).toMatchObject({ fair: true, steps: record.log.length });
-    const roll = record.log.find(({ tape }) => tape.length === 1);
-    if (!roll) throw new Error('there is no roll in it');
-    const turned = { ...roll, tape: [((roll.tape[0] as number) + 1) % 6] };
-    const log = record.log.slice(0, roll.seq + 1).with(roll.seq, turned);
-    expect(verify(fakty, { ...record, log })).toMatchObject({ fair: false });
-  });
-
-  test('is told in whole sentences', () => {
-    const say = speaker('en', english);
-    const lines = events.flatMap((event) => narrate(event, (seat) => `Seat ${seat + 1}`));
-    expect(lines.length).toBeGreaterThan(20);
-    for (const { key, params } of lines) {
-      expect(english).toHaveProperty([key]);
-      expect(say(key, params)).not.toMatch(/[{}]|undefined|fakty\./);
-    }
-  });
+test.each(golden.names)('%s is told in whole sentences', (name) => {
+  const say = speaker('en', english);
+  const lines = golden
+    .events(name)
+    .flatMap((event) => narrate(event, (seat) => `Seat ${seat + 1}`));
+  expect(lines.length).toBeGreaterThan(20);
+  for (const { key, params } of lines) {
+    expect(english).toHaveProperty([key]);
+    expect(say(key, params)).not.toMatch(/[{}]|undefined|fakty\./);
+  }
 });
 
 test('the fixtures hold what their names say', () => {
-  const typesOf = (name: string) => {
-    const record = readRecord(read(name), () => fakty);
-    const all = frames(fakty, openingOf(fakty, record) as Opening<Options>, record.log);
-    return all.map((frame) => frame.events.map(({ type }) => type));
-  };
-  expect(read('undo')).toMatch(/ s2 \(undo 1\)$/m);
+  const typesOf = (name: string) =>
+    golden.steps(name).map(({ events }) => events.map(({ type }) => type));
+  expect(golden.text('undo')).toMatch(/ s2 \(undo 1\)$/m);
   expect(
     typesOf('vote-again')
       .flat()
@@ -92,7 +68,7 @@ test('the fixtures hold what their names say', () => {
   ).toHaveLength(2);
   expect(typesOf('hot-ended-on-bang').at(-1)).toEqual(['laid', 'closed', 'issue', 'over']);
   expect(typesOf('hot-ended-by-die').at(-2)).toEqual(['rolled', 'turned-up']);
-  const told = files.flatMap((file) => typesOf(file.replace('.txt', '')).flat());
+  const told = golden.names.flatMap((name) => typesOf(name).flat());
   const never = ['impossible', 'removed', 'swapped', 'moved', 'scrapped', 'extra-turn', 'eye'];
   for (const type of never) expect(told, type).toContain(type);
 });

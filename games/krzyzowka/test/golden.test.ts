@@ -1,24 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import {
-  type AnyGame,
-  faultOf,
-  frames,
-  type GameRecord,
-  type Opening,
-  openingOf,
-  readRecord,
-  verify,
-  writeRecord,
-} from '@late/kernel';
+import { type AnyGame, type Frame, faultOf, openingOf, readRecord } from '@late/kernel';
+import { GoldenGames } from '@late/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import type { Event, Options, State } from '../rules/index.ts';
+import type { Event, State } from '../rules/index.ts';
 import { isPolish, polishGame } from './polish.ts';
 import { recountText } from './recount.ts';
-
-const game = polishGame as AnyGame;
-const folder = new URL('../fixtures/', import.meta.url);
-const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
-const read = (name: string) => readFileSync(new URL(`${name}.txt`, folder), 'utf8');
 
 /** What each game must come to: scores | winners | how it, or each of its rounds, ended. */
 const EXPECTED: Record<string, string> = {
@@ -45,17 +30,10 @@ const EXPECTED: Record<string, string> = {
   'two-time-up': '118 129 | 1 | time time time time',
 };
 
-function eventsOf(record: GameRecord): Event[] {
-  const opening = openingOf(game, record) as Opening<Options>;
-  return frames(polishGame, opening, record.log).flatMap(({ events }) => events);
-}
-
 /** The same line from a replay by the rules. */
-function outcomeOf(record: GameRecord): string {
-  const opening = openingOf(game, record) as Opening<Options>;
-  const all = frames(polishGame, opening, record.log);
-  const result = polishGame.result(all.at(-1)?.state as State);
-  const ends = all
+function replayed(steps: readonly Frame<State, Event>[]): string {
+  const result = polishGame.result(steps.at(-1)?.state as State);
+  const ends = steps
     .flatMap(({ events }) => events)
     .flatMap((event) => {
       if (event.type === 'counted') return [event.counted.how];
@@ -64,53 +42,29 @@ function outcomeOf(record: GameRecord): string {
   return `${result?.scores.join(' ')} | ${result?.winners.join(' ')} | ${ends.join(' ')}`;
 }
 
-test('every fixture has its expectation', () => {
-  expect(files.map((file) => file.replace('.txt', '')).sort()).toEqual(
-    Object.keys(EXPECTED).sort(),
-  );
-});
-
-describe.each(Object.entries(EXPECTED))('%s', (name, expected) => {
-  const text = read(name);
-  const record = readRecord(text, (id) => (id === game.id ? game : null));
-
-  test('replays to its result', () => {
-    expect(outcomeOf(record)).toBe(expected);
-  });
-
-  test('counts the same on paper', () => {
+const golden = new GoldenGames({
+  game: polishGame,
+  folder: new URL('../fixtures/', import.meta.url),
+  expected: EXPECTED,
+  replayed,
+  recounted(text) {
     const { scores, winners } = recountText(text, isPolish);
-    expect(expected.startsWith(`${scores.join(' ')} | ${winners.join(' ')} | `)).toBe(true);
-  });
-
-  test('is written as it was read', () => {
-    expect(writeRecord(game, record)).toBe(text);
-  });
-
-  test('is fair, and no longer so when a draw is changed', () => {
-    const draws = record.log.flatMap(({ tape }) => tape).length;
-    expect(draws).toBeGreaterThan(0);
-    expect(verify(game, record)).toEqual({ fair: true, steps: record.log.length, draws });
-    const drawing = record.log.find(({ tape }) => tape.length);
-    if (!drawing) throw new Error('nothing was drawn');
-    const first = drawing.tape[0] as number;
-    const tape = drawing.tape.with(0, first === 0 ? 1 : first - 1);
-    const log = record.log.with(drawing.seq, { ...drawing, tape });
-    expect(verify(game, { ...record, log })).toMatchObject({ fair: false, code: 'fair.draw' });
-  });
+    return `${scores.join(' ')} | ${winners.join(' ')} | `;
+  },
 });
+
+golden.examine();
 
 describe('the fixtures hold what their names say', () => {
-  const events = (name: string) => eventsOf(readRecord(read(name), () => game));
   const has = (name: string, matches: (event: Event) => boolean) =>
-    expect(events(name).some(matches), name).toBe(true);
+    expect(golden.events(name).some(matches), name).toBe(true);
 
   test('of game 1', () => {
     has('one-three-tries', (event) => event.type === 'rejected' && event.lost);
     has('one-seven-tiles', (event) => event.type === 'laid' && event.bonus === 20);
     has('one-challenge-won', (event) => event.type === 'challenged' && event.offences.length > 0);
     has('one-challenge-lost', (event) => event.type === 'challenged' && !event.offences.length);
-    const last = events('one-last-word-accepted').map(({ type }) => type);
+    const last = golden.events('one-last-word-accepted').map(({ type }) => type);
     expect(last.slice(-3)).toEqual(['accepted', 'stood', 'over']);
   });
 
@@ -122,15 +76,17 @@ describe('the fixtures hold what their names say', () => {
     );
     has('two-time-up', (event) => event.type === 'swapped');
     has('two-agreed', (event) => event.type === 'agreed');
-    expect(read('two-agreed')).toMatch(/ s\d \(undo \d+\)$/m);
-    for (const name of ['two-time-up', 'three-time-up']) expect(read(name)).toContain('(expire)');
+    expect(golden.text('two-agreed')).toMatch(/ s\d \(undo \d+\)$/m);
+    for (const name of ['two-time-up', 'three-time-up'])
+      expect(golden.text(name)).toContain('(expire)');
     has('three-raised-in-vain', (event) => event.type === 'raised' && event.offence !== null);
     has('three-raised', (event) => event.type === 'raised' && event.offence === null);
   });
 });
 
 test('a game that was played by another list is refused by its name', () => {
-  const record = readRecord(read('one-shared').replace('polski-1', 'mylist-7'), () => game);
+  const game = polishGame as AnyGame;
+  const record = readRecord(golden.text('one-shared').replace('polski-1', 'mylist-7'), () => game);
   const params = { list: 'mylist-7', ours: 'polski-1' };
   let fault: unknown;
   try {

@@ -1,20 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import {
-  frames,
-  type GameRecord,
-  type Opening,
-  openingOf,
-  readRecord,
-  verify,
-  writeRecord,
-} from '@late/kernel';
-import { describe, expect, test } from 'vitest';
-import type { Options, State } from '../rules/index.ts';
-import { golden } from './golden.ts';
+import type { Frame } from '@late/kernel';
+import { GoldenGames } from '@late/kernel/testing';
+import { expect, test } from 'vitest';
+import type { Event, State } from '../rules/index.ts';
+import { golden as paper } from './golden.ts';
 import { game } from './recorded-game.ts';
-
-const files = readdirSync(golden.folder).filter((file) => file.endsWith('.txt'));
-const read = (name: string) => readFileSync(new URL(`${name}.txt`, golden.folder), 'utf8');
 
 /** What each game must come to: its end | scores | winners | words, with a + for each field closed. */
 const EXPECTED: Record<string, string> = {
@@ -47,9 +36,8 @@ const EXPECTED: Record<string, string> = {
 };
 
 /** The same line from a replay by the rules. */
-function outcomeOf(record: GameRecord): string {
-  const all = frames(game, openingOf(game, record) as Opening<Options>, record.log);
-  const last = all.at(-1)?.state as State;
+function replayed(steps: readonly Frame<State, Event>[]): string {
+  const last = steps.at(-1)?.state as State;
   const result = game.result(last);
   const list = last.words.map(({ closed, word }) => word + '+'.repeat(closed.length));
   return [last.end, result?.scores.join(' '), result?.winners.join(' '), list.join(' ')].join(
@@ -57,50 +45,27 @@ function outcomeOf(record: GameRecord): string {
   );
 }
 
-test('every fixture has its expectation', () => {
-  expect(files.map((file) => file.replace('.txt', '')).sort()).toEqual(
-    Object.keys(EXPECTED).sort(),
-  );
+const golden = new GoldenGames({
+  game,
+  folder: paper.folder,
+  expected: EXPECTED,
+  replayed,
+  recounted: (text) => paper.summary(paper.recount(text)),
 });
 
-describe.each(Object.entries(EXPECTED))('%s', (name, expected) => {
-  const text = read(name);
-  const record = readRecord(text, (id) => (id === game.id ? game : null));
-
-  test('replays to its result', () => {
-    expect(outcomeOf(record)).toBe(expected);
-  });
-
-  test('counts the same on paper', () => {
-    expect(golden.summary(golden.recount(text))).toBe(expected);
-  });
-
-  test('is written as it was read', () => {
-    expect(writeRecord(game, record)).toBe(text);
-  });
-
-  test('is fair, and no longer so when another token is drawn', () => {
-    const draws = record.log.flatMap(({ tape }) => tape).length;
-    expect(verify(game, record)).toEqual({ fair: true, steps: record.log.length, draws });
-    const [deal] = record.log;
-    if (!deal) throw new Error('no deal');
-    const turned = { ...deal, tape: deal.tape.with(-1, deal.tape.at(-1) === 0 ? 1 : 0) };
-    const log = record.log.with(0, turned);
-    expect(verify(game, { ...record, log })).toMatchObject({ fair: false, step: 0 });
-  });
-});
+golden.examine();
 
 test('the fixtures hold what their names say', () => {
-  const recount = (name: string) => golden.recount(read(name));
+  const recount = (name: string) => paper.recount(golden.text(name));
   expect(recount('three-tries').lost).toBeGreaterThan(0);
   expect(recount('exchange').exchanges).toBeGreaterThan(1);
   expect(recount('challenge-won').struck.length).toBeGreaterThan(1);
   expect(recount('challenge-lost').upheld.length).toBeGreaterThan(1);
   expect(recount('last-word-struck').lastStruck).toBe(true);
   expect(recount('bluff-stands').words.map(({ word }) => word)).toContain('yó');
-  expect(read('last-word-upheld').trimEnd().split('\n').at(-1)).toMatch(/challenge$/);
-  expect(read('last-word-struck').trimEnd().split('\n').at(-1)).toMatch(/let-stand$/);
-  expect(read('undo')).toMatch(/ s\d \(undo \d+\)$/m);
+  expect(golden.text('last-word-upheld').trimEnd().split('\n').at(-1)).toMatch(/challenge$/);
+  expect(golden.text('last-word-struck').trimEnd().split('\n').at(-1)).toMatch(/let-stand$/);
+  expect(golden.text('undo')).toMatch(/ s\d \(undo \d+\)$/m);
   const seats = (name: string) => recount(name).scores.length;
   expect([seats('covered'), seats('idle'), seats('exchange')]).toEqual([2, 3, 4]);
 });
