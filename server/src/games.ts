@@ -66,6 +66,8 @@ interface Shelf {
   loaded: Bot<unknown, unknown> | null;
 }
 
+/** Options come from guests: whatever they think of, so many bots are kept, and the first go first. */
+const MOST_SHELVES = 500;
 const shelves = new Map<string, Shelf>();
 
 function shelfOf(id: string, level: BotLevel, options: unknown): Shelf {
@@ -74,6 +76,7 @@ function shelfOf(id: string, level: BotLevel, options: unknown): Shelf {
   if (known) return known;
   const shelf: Shelf = { loading: load(id, level, options), loaded: null };
   shelves.set(key, shelf);
+  if (shelves.size > MOST_SHELVES) shelves.delete(shelves.keys().next().value as string);
   shelf.loading.then(
     (bot) => {
       shelf.loaded = bot;
