@@ -49,24 +49,16 @@ describe.each(LEVELS)('the %s bot', (level) => {
   });
 });
 
-describe('the levels differ clearly', () => {
-  test('in the common crossword', async () => {
+describe('each level is stronger than the one below', () => {
+  test.each([1, 2, 3] as const)('in game %i', async (which) => {
     const leads = [0, 0];
     for (const seed of [1, 2, 3, 4]) {
-      const { state } = await playBots(['hard', 'medium', 'easy'], {}, seed);
-      const [hard = 0, medium = 0, easy = 0] = game.result(state)?.scores ?? [];
+      const { state } = await playBots(['easy', 'hard', 'medium'], { game: which }, seed);
+      const [easy = 0, hard = 0, medium = 0] = game.result(state)?.scores ?? [];
       leads[0]! += hard - medium;
       leads[1]! += medium - easy;
     }
-    expect(leads[0]).toBeGreaterThan(40);
-    expect(leads[1]).toBeGreaterThan(0);
-  });
-
-  test.each([2, 3] as const)('in game %i, where each plays alone', async (which) => {
-    const { state } = await playBots(['easy', 'hard', 'medium'], { game: which }, 5);
-    const [easy = 0, hard = 0, medium = 0] = game.result(state)?.scores ?? [];
-    expect(hard).toBeGreaterThan(medium);
-    expect(medium).toBeGreaterThan(easy);
+    expect(Math.min(...leads)).toBeGreaterThan(0);
   });
 });
 

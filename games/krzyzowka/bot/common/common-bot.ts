@@ -9,7 +9,7 @@ import { commonPace } from './pace.ts';
 
 /** The bots of game 1. */
 export function commonBot(options: Options, level: Level, words: Words): Bot<CommonView, Move> {
-  const known = words(level.vocabulary);
+  const known = words(level.vocabulary.common);
   const mind = level.eyes ? casual(known, level.eyes) : farSighted(known, FORESIGHT);
   const doubts = { known, all: words('all'), ...level.doubts };
   const bot: Bot<CommonView, Move> = {

@@ -10,7 +10,7 @@ import { wordPlanner } from './word-plan.ts';
 
 /** The bots of games 2 and 3. */
 export function ownBot(options: Options, level: Level, words: Words): Bot<OwnView, Move> {
-  const graph = words(level.vocabulary);
+  const graph = words(level.vocabulary.own);
   const all = words('all');
   const planner =
     options.game === 2 ? crosswordPlanner(graph, level.tables) : wordPlanner(graph, level.search);

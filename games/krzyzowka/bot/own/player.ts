@@ -23,15 +23,16 @@ export function ownPlayer(
   workTime: number,
   appraise: Appraisal,
 ): Bot<OwnView, Move> {
-  const plans = new Map<string, Plan>();
+  const plans = new Map<string, TimedPlan>();
 
   /** Follows from the view, so it needs no memory; but it takes a while, so it is kept for a while. */
-  function planFor({ viewer, round, options }: OwnView, { tiles, swapped }: Desk): Plan {
+  function planFor({ viewer, round, options }: OwnView, { tiles, swapped }: Desk): TimedPlan {
     const key = JSON.stringify([viewer, round, tiles, swapped]);
     const known = plans.get(key);
     if (known) return known;
     const maySwap = options.game === 2 && !swapped;
-    const plan = planner(tiles, maySwap, seededChance(hash(key)));
+    const chance = seededChance(hash(key));
+    const plan = { ...planner(tiles, maySwap, chance), tempo: around(TEMPO, chance) };
     if (plans.size >= KEPT_PLANS) plans.delete(plans.keys().next().value as string);
     plans.set(key, plan);
     return plan;
@@ -48,13 +49,26 @@ export function ownPlayer(
       if (mine?.stage === 'waiting') return readyPace(view, chance);
       if (mine?.stage !== 'laying') return Number.POSITIVE_INFINITY;
       if (isInTurn(view)) return seconds(1, 2, chance);
-      const steps = planFor(view, mine).layouts.length + 1;
-      return (workTime / steps) * (0.75 + chance.below(501) / 1000);
+      const { layouts, tempo } = planFor(view, mine);
+      return (workTime / (layouts.length + 1)) * tempo * around(STEP, chance);
     },
   };
 }
 
 const KEPT_PLANS = 64;
+/** Some tiles fall into place and some do not: how far a round's time is off the usual, and a step's. */
+const TEMPO = 0.4;
+const STEP = 0.25;
+
+interface TimedPlan extends Plan {
+  /** So many times the usual work. */
+  readonly tempo: number;
+}
+
+/** One, more or less. */
+function around(deviation: number, chance: Chance): number {
+  return 1 - deviation + (chance.below(1001) / 500) * deviation;
+}
 
 function isInTurn({ options }: OwnView): boolean {
   return options.rounds === 'in-turn';
