@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /**
  * Texts that cannot be read in full: cut off, sticking out of their button or cell, or printed over
  * one another. Where a name may be long, an ellipsis
- * is meant to be; the tag under the chosen die hangs out on purpose.
+ * is meant to be; the tag under the chosen die hangs out on purpose. What has been scrolled or panned
+ * out of sight is not looked at, and what is half in sight counts as far as it is.
  */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,6 +14,25 @@ export function cutOff(page: Page): Promise<string[]> {
     const isUnseen = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isUnseen(element.parentElement));
+    /** Whatever it holds can be brought into sight: by scrolling, or because the whole table pans. */
+    const moves = (element: Element, overflow: string) =>
+      /auto|scroll/.test(overflow) || element.matches('.kz-table__frame');
+    const scrollsAcross = (element: Element) => moves(element, getComputedStyle(element).overflowX);
+    const scrolls = (element: Element) =>
+      scrollsAcross(element) || moves(element, getComputedStyle(element).overflowY);
+    /** The part of a box that is in sight now. */
+    const inSight = (box: DOMRect, parent: Element): DOMRect => {
+      let { left, top, right, bottom } = box;
+      for (let outer: Element | null = parent; outer; outer = outer.parentElement) {
+        if (!scrolls(outer)) continue;
+        const edge = outer.getBoundingClientRect();
+        left = Math.max(left, edge.left);
+        top = Math.max(top, edge.top);
+        right = Math.min(right, edge.right);
+        bottom = Math.min(bottom, edge.bottom);
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
     const texts: { text: string; box: DOMRect; parent: Element }[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -26,15 +46,11 @@ export function cutOff(page: Page): Promise<string[]> {
       const { x, y, width, height } = range.getBoundingClientRect();
       // A font claims more height than its letters fill; tight lines may share that.
       const air = Math.min(0.2 * Number.parseFloat(getComputedStyle(parent).fontSize), height / 3);
-      const box = new DOMRect(x, y + air, width, height - 2 * air);
-      if (width > 0) texts.push({ text, box, parent });
+      const box = inSight(new DOMRect(x, y + air, width, height - 2 * air), parent);
+      if (box.width > 0 && box.height > 0) texts.push({ text, box, parent });
     }
     const where = (element: Element) =>
       `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}`;
-    const scrolls = (element: Element) => {
-      const { overflowX } = getComputedStyle(element);
-      return overflowX === 'auto' || overflowX === 'scroll';
-    };
     for (const { text, box, parent } of texts) {
       const isLongName = parent.matches('.chip__name') && text.length > 10;
       for (
@@ -42,7 +58,7 @@ export function cutOff(page: Page): Promise<string[]> {
         outer && outer !== root;
         outer = outer.parentElement
       ) {
-        if (scrolls(outer)) break;
+        if (scrollsAcross(outer)) break;
         const style = getComputedStyle(outer);
         if (style.display === 'inline' || style.display === 'contents') continue;
         const clips = style.overflowX === 'hidden' || style.overflowX === 'clip';
@@ -50,6 +66,8 @@ export function cutOff(page: Page): Promise<string[]> {
           found.push(`cut off in ${where(outer)}: ${text}`);
         }
         const edge = outer.getBoundingClientRect();
+        // A mere point, such as the origin of a table that pans, frames nothing.
+        if (edge.width === 0 && edge.height === 0) continue;
         const out = Math.max(edge.left - box.left, box.right - edge.right);
         if (out > 1.5 && !isLongName)
           found.push(`${out.toFixed(1)} px out of ${where(outer)}: ${text}`);

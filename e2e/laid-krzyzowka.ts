@@ -1,10 +1,13 @@
 import { loadBot } from '../games/krzyzowka/bot/index.ts';
 import {
+  type CommonState,
+  type CommonView,
   GAMES,
   krzyzowka,
   type Move,
   type Options,
   type State,
+  type View,
 } from '../games/krzyzowka/rules/index.ts';
 import { commitment, type Entry, parse, seededChance } from '../kernel/src/index.ts';
 import { readPolish, readPolishBytes } from '../lexicon/src/node.ts';
@@ -26,9 +29,24 @@ function optionsOf(options: Readonly<Record<string, unknown>>): Options {
 
 /** What a reader of Polish would do there. */
 export function goodMove({ state }: Table, seat: number): Move {
-  const view = game.view(state as State, seat);
+  return goodAnswer(game.view(state as State, seat));
+}
+
+function goodAnswer(view: View): Move {
   const bot = bots[view.options.game - 1] as (typeof bots)[number];
   return bot.choose(view, seededChance(3));
+}
+
+/** A word for the common crossword, or a pass if nobody would think of one. */
+export function wordOrPass({ table }: Pick<LaidTable, 'table'>): Move {
+  const { active } = table.state as CommonState;
+  return wordFrom(game.view(table.state as State, active) as CommonView);
+}
+
+/** The word before is taken to be one. */
+export function wordFrom(view: CommonView): Move {
+  const move = goodAnswer({ ...view, pending: null });
+  return move.do === 'lay' ? move : { do: 'pass' };
 }
 
 interface Wish {
@@ -37,8 +55,8 @@ interface Wish {
   readonly names: readonly string[];
   /** How many of the last names are bots. */
   readonly bots?: number;
-  /** How many moves have been made; `end` plays to the last one. */
-  readonly moves?: number | 'end';
+  /** How many moves have been made, or what the table must have come to; `end` plays to the last. */
+  readonly moves?: number | 'end' | ((laid: Pick<LaidTable, 'table'>) => boolean);
   /** Moves that nobody would think of, by number. */
   readonly odd?: Readonly<Record<number, readonly [seat: number, move: Move]>>;
 }
@@ -73,7 +91,9 @@ export function layKrzyzowka({
   if (!first.ok) throw new Error(first.refusal.code);
   const entries: Entry[] = [...first.entries];
   let { table } = first;
-  for (let made = 0; moves === 'end' ? !table.result : made < moves; made++) {
+  const isEnough = (made: number) =>
+    typeof moves === 'function' ? moves({ table }) : made === moves;
+  for (let made = 0; !table.result && !isEnough(made); made++) {
     const next = table.turn.must[0] ?? (table.turn.may[0] as number);
     const [seat, move] = odd[made] ?? [next, goodMove(table, next)];
     const answer = act(game, table, { do: 'move', seat, move }, SEED, opened + made);

@@ -39,6 +39,12 @@ export async function nameBlank(page: Page, { tile, letter }: Placement): Promis
   await page.locator('.kz-letters').getByRole('button', { name, exact: true }).click();
 }
 
+/** Lets a blank be what comes first, if it was one that was laid. */
+export async function nameAnyBlank(page: Page): Promise<void> {
+  const letter = page.locator('.kz-letters button').first();
+  if (await letter.isVisible()) await letter.click();
+}
+
 /** Tile by tile: tapped in the rack, then on the table. */
 export async function tapWord(page: Page, tiles: readonly Placement[]): Promise<void> {
   for (const placed of tiles) {
@@ -47,6 +53,20 @@ export async function tapWord(page: Page, tiles: readonly Placement[]): Promise<
     await nameBlank(page, placed);
   }
   await expect(page.locator('.kz-cell--fresh')).toHaveCount(tiles.length);
+}
+
+/** Tile by tile, dragged from the rack onto its cell. */
+export async function dragWord(page: Page, tiles: readonly Placement[]): Promise<void> {
+  for (const placed of tiles) {
+    await rackTile(page, placed.tile).dragTo(cellAt(page, placed));
+    await nameBlank(page, placed);
+  }
+  await expect(page.locator('.kz-cell--fresh')).toHaveCount(tiles.length);
+}
+
+/** The rack from left to right, as a screen reader says it. */
+export function rackNow(page: Page): Promise<string[]> {
+  return page.locator('.kz-rack__tile').evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
 }
 
 /** Keys only: walks to the first cell, turns if need be, and types. */
