@@ -103,6 +103,17 @@ describe('joining a team', () => {
     expect(new Set(seen(house, BOB).knocks).size).toBe(ROOM_LIMITS.members);
   });
 
+  it('is asked for only so often, so that no stranger talks a room full', () => {
+    const house = lobby();
+    for (let times = 0; times < ROOM_LIMITS.knocks; times++) {
+      house.do(CY, knocking(0, 'Cy'));
+      house.do(CY, { do: 'withdraw' });
+    }
+    expect(house.refusal(CY, knocking(0, 'Cy'))).toBe('room.full');
+    expect(house.refusal(ADA, { do: 'say', phrase: 'hello' })).toBeNull();
+    expect(house.refusal(CY, { do: 'sit', seat: 2, name: 'Cy' })).toBeNull();
+  });
+
   it('works with the team’s own link as well, before the game and in it', () => {
     const house = teamHouse();
     house.tickets.set('adas', 0);

@@ -19,6 +19,7 @@ export function knock(
   const refusal = whyNotJoin(room, member, seat);
   if (refusal) return refusal;
   if (waiting.length >= ROOM_LIMITS.members) return { code: 'room.crowded' };
+  if (room.knocked >= ROOM_LIMITS.knocks) return { code: 'room.full' };
   const called = mateName(room, member, seat, name, waiting);
   const before = room.knocks.find((other) => other.member === member);
   if (before?.seat !== seat || before.name !== called) {

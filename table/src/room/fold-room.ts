@@ -49,6 +49,7 @@ function openedRoom(act: Extract<RoomAct, { do: 'open' }>, at: number): Room {
     chat: [],
     teamTalk: [],
     knocks: [],
+    knocked: 0,
     muted: [],
     barred: [],
     successor: null,

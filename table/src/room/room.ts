@@ -136,6 +136,8 @@ export interface Room {
   readonly chat: readonly Said[];
   readonly teamTalk: readonly TeamSaid[];
   readonly knocks: readonly Knock[];
+  /** How often anybody ever knocked. */
+  readonly knocked: number;
   /** People, not seats: whoever is muted stays so on another chair. */
   readonly muted: readonly Member[];
   /** Shown the door by the host. */
@@ -153,6 +155,8 @@ export const ROOM_LIMITS = {
   chat: 50,
   /** How many share a seat, and how many more may wait for it. */
   members: 8,
+  /** Whoever has no seat cannot use up what those at the table may still say and arrange. */
+  knocks: 200,
   /** Of these, 20,000 are the game's own. */
   steps: 25_000,
   /** What may be said and arranged, so that nobody talks a game to its end. */

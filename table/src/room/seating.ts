@@ -102,7 +102,8 @@ function renamed(held: PersonSeat, own: Mate): PersonSeat {
 /** Whoever knocks is heard by whoever sits there; only the last door counts. */
 export function knock(room: Room, { seat, member, name }: Act<'knock'>): Room {
   heldAt(room, seat);
-  return { ...room, knocks: [...knocksOfOthers(room, member), { seat, member, name }] };
+  const knocks = [...knocksOfOthers(room, member), { seat, member, name }];
+  return { ...room, knocks, knocked: room.knocked + 1 };
 }
 
 export function unknock(room: Room, { member }: Act<'unknock'>): Room {
