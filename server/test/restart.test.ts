@@ -52,7 +52,8 @@ test('the example bot plays a whole game over the open API', async () => {
   const bot = promisify(execFile)(process.execPath, [script, house.url, plan.code], {
     timeout: 60_000,
   });
-  await expect.poll(async () => (await anna.see(id)).seats[1]?.name).toBe('Twenty Lines');
+  const guest = async () => (await anna.see(id)).seats[1]?.name;
+  await expect.poll(guest, { timeout: 20_000 }).toBe('Twenty Lines');
   await anna.ask(id, { do: 'start' });
   await expect
     .poll(
@@ -80,5 +81,7 @@ test('a clock that runs out lets a bot stand in, and the person gets the seat ba
     .poll(async () => (await jan.see(id)).table?.standIns[0], { timeout: 15_000, interval: 200 })
     .toBe('medium');
   await anna.watch(id);
-  await expect.poll(async () => (await jan.see(id)).table?.standIns[0]).toBeNull();
+  await expect
+    .poll(async () => (await jan.see(id)).table?.standIns[0], { timeout: 20_000 })
+    .toBeNull();
 }, 30_000);

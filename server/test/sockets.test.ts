@@ -123,7 +123,8 @@ describe('sockets', () => {
     expect(await line.ask({ do: 'stand-in', seat: 1, level: 'hard' })).toEqual(expect.any(Number));
     expect((await anna.see(id)).table?.standIns).toEqual([null, 'hard']);
     await jan.watch(id);
-    await expect.poll(async () => (await anna.see(id)).table?.standIns).toEqual([null, null]);
+    const standIns = async () => (await anna.see(id)).table?.standIns;
+    await expect.poll(standIns, { timeout: 20_000 }).toEqual([null, null]);
   });
 });
 

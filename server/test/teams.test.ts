@@ -27,7 +27,8 @@ async function teamAtTable(house: RunningHouse) {
   return { id, anna, jan, zoe, eve, lines };
 }
 
-const viewOf = async (guest: Guest, id: string) => (await guest.see(id)).table?.view as ExclusiveView;
+const viewOf = async (guest: Guest, id: string) =>
+  (await guest.see(id)).table?.view as ExclusiveView;
 const handOf = async (guest: Guest, id: string) => (await viewOf(guest, id)).hand;
 
 const upTo = (length: number) => (frame: ServerFrame) =>
