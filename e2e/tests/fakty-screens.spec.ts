@@ -1,38 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { flaws } from '../axe-flaws.ts';
 import { cutOff } from '../cut-off.ts';
 import { beginFakty, layFakty, playFakty } from '../play-fakty.ts';
+import { faktyStops } from '../tour/stops/fakty.ts';
 
-type Screen = readonly [name: string, visit: (page: Page) => Promise<void>];
+/** One of each desk. */
+const SCREENS = ['contradiction', 'bug', 'vote', 'hot', 'over'];
 
-const tapFirst = (page: Page) => page.locator('.fk-field--lit:visible').first().click();
-
-const SCREENS: readonly Screen[] = [
-  ['lay', (page) => layFakty(page, 'won', 41, 2)],
-  [
-    'contradiction',
-    async (page) => {
-      await layFakty(page, 'vote-again', 104, 4);
-      await tapFirst(page);
-    },
-  ],
-  ['bug', (page) => layFakty(page, 'vote-again', 96, 4)],
-  ['vote', (page) => layFakty(page, 'vote-of-all', 100, 3)],
-  [
-    'hot',
-    async (page) => {
-      await layFakty(page, 'hot-won', 113, 3);
-      await tapFirst(page);
-    },
-  ],
-  ['result', (page) => layFakty(page, 'won', 999, 2)],
-];
-
-async function flaws(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ failureSummary, target }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
+async function visit(page: Page, name: string): Promise<void> {
+  await faktyStops[`fakty-${name}`]?.(page);
 }
 
 test('axe finds nothing in mid-play, by day and by night', async ({ page }) => {
@@ -46,10 +23,8 @@ test('axe finds nothing in mid-play, by day and by night', async ({ page }) => {
     const inks = new AxeBuilder({ page }).withRules('color-contrast');
     expect.soft(await flaws(inks), `${name} by night`).toEqual([]);
   };
-  for (const [name, visit] of SCREENS) {
-    // Nothing lies there that is not on the next screen too.
-    if (name === 'lay') continue;
-    await visit(page);
+  for (const name of SCREENS) {
+    await visit(page, name);
     await look(name);
   }
   await page.getByRole('button', { name: 'The front page' }).click();
@@ -64,10 +39,10 @@ test.describe('on a phone', () => {
       await page.addInitScript((value) => {
         localStorage.setItem('settings', JSON.stringify({ language: value }));
       }, language);
-      for (const [name, visit] of SCREENS) {
+      for (const name of SCREENS) {
         // The same buttons and tiles as on the others: the longest words are enough.
         if (language !== 'de' && (name === 'bug' || name === 'vote')) continue;
-        await visit(page);
+        await visit(page, name);
         expect.soft(await cutOff(page), name).toEqual([]);
         const over = await page.evaluate(() => {
           const { scrollHeight, scrollWidth } = document.documentElement;

@@ -16,6 +16,7 @@ import {
   type Tile,
   type View,
 } from '../rules/index.ts';
+import { USUAL } from './usual-options.ts';
 
 /** The field of a board, with the tile on it. */
 function fieldAt(view: View, seat: number, title: number, field: number): Target {
@@ -85,14 +86,7 @@ const SETS: readonly [name: string, options: Partial<Options>, seats: number][] 
 
 describe.each(SETS)('%s', (_, partial, count) => {
   test('every legal move can be tapped, and what is to be tapped is lit', () => {
-    const options: Options = {
-      variant: 'exclusive',
-      deck: 'pl',
-      grammar: 'checked',
-      mustLay: false,
-      start: 0,
-      ...partial,
-    };
+    const options: Options = { ...USUAL, ...partial };
     const tapped = new Set<string>();
     for (let game = 0; game < 4; game++) {
       const chance = seededChance(game);

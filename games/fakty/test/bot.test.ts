@@ -13,22 +13,15 @@ import {
 } from '../rules/index.ts';
 import { board, exclusive, holding, hot, pl, plain } from './arranged.ts';
 import { resample } from './resample.ts';
+import { USUAL } from './usual-options.ts';
 
 const noTable: ReadTable = () => Promise.reject(new Error('no table needed'));
-
-const OPTIONS: Options = {
-  variant: 'exclusive',
-  deck: 'pl',
-  grammar: 'checked',
-  mustLay: false,
-  start: 'random',
-};
 
 /** Far more than any game takes: bots that go round in circles are found out. */
 const STEPS = 2_000;
 
 async function play(levels: readonly BotLevel[], changes: Partial<Options>, seed: number) {
-  const options = { ...OPTIONS, ...changes };
+  const options = { ...USUAL, ...changes };
   const bots = await Promise.all(levels.map((level) => loadBot(level, options, noTable)));
   const context = { chance: seededChance(seed), now: 0 };
   const moves: string[] = [];
@@ -78,11 +71,11 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
   });
 
   test('chooses by what it sees alone', async () => {
-    const bot = await loadBot(level, OPTIONS, noTable);
+    const bot = await loadBot(level, USUAL, noTable);
     const chance = seededChance(9);
     const context = { chance, now: 0 };
     for (const variant of ['exclusive', 'hot'] as const) {
-      let { state } = fakty.setup({ ...OPTIONS, variant }, 3, context);
+      let { state } = fakty.setup({ ...USUAL, variant }, 3, context);
       for (let step = 0; step < 40; step++) {
         const [seat] = fakty.turn(state).must;
         if (seat === undefined) break;
@@ -203,7 +196,7 @@ test('the levels differ', async () => {
 
 test('thinks for a moment about every decision, so that people can follow', async () => {
   for (const variant of ['exclusive', 'hot'] as const) {
-    const options = { ...OPTIONS, variant };
+    const options = { ...USUAL, variant };
     const bot = await loadBot('easy', options, noTable);
     const context = { chance: seededChance(5), now: 0 };
     let { state } = fakty.setup(options, 2, context);

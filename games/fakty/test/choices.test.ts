@@ -9,6 +9,7 @@ import {
   type State,
   whyNot,
 } from '../rules/index.ts';
+import { USUAL } from './usual-options.ts';
 
 // A board lights what `choices` lists, and the table judges by `check`: whatever one can think of
 // is listed exactly when it is not refused.
@@ -56,14 +57,7 @@ const SETS: readonly [name: string, options: Partial<Options>, seats: number][] 
 
 describe.each(SETS)('%s', (_, partial, count) => {
   test('lists exactly what is allowed', () => {
-    const options: Options = {
-      variant: 'exclusive',
-      deck: 'pl',
-      grammar: 'checked',
-      mustLay: false,
-      start: 0,
-      ...partial,
-    };
+    const options: Options = { ...USUAL, ...partial };
     const phases = new Set<string>();
     const written = (move: Move) => fakty.notation.write(move);
     /** Either board of an exchange can be named first. */

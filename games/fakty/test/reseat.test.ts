@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { fakty, type Options } from '../rules/index.ts';
+import { USUAL } from './usual-options.ts';
 
-const OPTIONS: Options = {
-  variant: 'exclusive',
-  deck: 'pl',
-  grammar: 'checked',
-  mustLay: false,
-  start: 2,
-};
+const OPTIONS: Options = { ...USUAL, start: 2 };
 
 test('whoever is named to begin does so wherever they sit; nobody, if they never came', () => {
   expect(fakty.reseat?.(OPTIONS, [0, null, 1])).toEqual({ ...OPTIONS, start: 1 });
