@@ -23,6 +23,10 @@ export const faktyStops: Readonly<Record<string, Stop>> = {
     await layFakty(page, 'hot-won', 113, 3);
     await tapFirst(page);
   },
+  'fakty-discards': async (page) => {
+    await layFakty(page, 'hot-won', 113, 3);
+    await page.locator('.fk-piles__discards').click();
+  },
   'fakty-over': (page) => layFakty(page, 'won', 999, 2),
   'fakty-front-page': async (page) => {
     await layFakty(page, 'hot-won', 999, 3);

@@ -1,9 +1,9 @@
 import { colourOf, type Deck, type Tile } from '../../rules/index.ts';
 import { ColourMark } from './ColourMark.tsx';
 import { keepShortWords } from './short-words.ts';
-import { softHyphens } from './soft-hyphens.ts';
+import { LONG, softHyphens } from './soft-hyphens.ts';
 
-const set = (text: string) => softHyphens(keepShortWords(text));
+const set = (text: string) => softHyphens(keepShortWords(text, LONG));
 
 /** What is printed on a tile, its special word underlined. Whoever shows it also says it. */
 export function TileFace({ deck, tile }: { deck: Deck; tile: Tile }) {

@@ -1,4 +1,5 @@
-const LONG = 10;
+/** What a phone has room for in a column. */
+export const LONG = 10;
 /** No fewer letters before or after a hyphen. */
 const LEAST = 4;
 const VOWELS = 'AEIOUYÄÖÜĄĘÓÀÂÉÈÊËÎÏÔÛÙÌÒ';
@@ -7,7 +8,7 @@ const TOGETHER = /^(SCH|CH|SZ|CZ|RZ|DZ|DŻ|DŹ|ŚC|PH|TH|QU|GN|GL|SC|[BCDFGKPTVW
 
 /**
  * Lets a long word be broken where a syllable begins. Browsers hyphenate capitals badly or not at
- * all, and a phone has room for some ten letters in a column.
+ * all.
  */
 export function softHyphens(text: string): string {
   return text.replace(/\S+/gu, hyphenate);
