@@ -2,6 +2,7 @@ import { type BoardProps, Button, RefusalLine, useFocusOnTurn, useSay } from '@l
 import { useRef, useState } from 'react';
 import type { Cell, Move, Paper, View } from '../rules/index.ts';
 import './board.css';
+import './low-screen.css';
 import { CountView } from './count/CountView.tsx';
 import { Desk } from './desk/Desk.tsx';
 import { DuelMoment } from './desk/DuelMoment.tsx';
