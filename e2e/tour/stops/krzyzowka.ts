@@ -3,7 +3,9 @@ import { layKrzyzowka } from '../../laid-krzyzowka.ts';
 import { openLaid } from '../../play-krzyzowka.ts';
 import type { Stop } from '../stop.ts';
 
-type Wish = Omit<Parameters<typeof layKrzyzowka>[0], 'id' | 'names'>;
+type Wish = Omit<Parameters<typeof layKrzyzowka>[0], 'id' | 'names'> & {
+  readonly names?: readonly string[];
+};
 
 /** A table at one device after so many moves. */
 function at(id: string, wish: Wish, after?: (page: Page) => Promise<unknown>): Stop {
@@ -28,10 +30,24 @@ export const krzyzowkaStops: Readonly<Record<string, Stop>> = {
   },
   'krzyzowka-one-start': at('one-start', { options: { game: 1 } }),
   'krzyzowka-one-middle': at('one-middle', { options: { game: 1 }, moves: 8 }, spell),
-  'krzyzowka-one-doubt': at('one-doubt', { options: { game: 1, words: 'challenge' }, moves: 7 }),
+  'krzyzowka-one-exchange': at('one-exchange', { options: { game: 1 }, moves: 8 }, (page) =>
+    page.locator('.kz-actions .button').nth(1).click(),
+  ),
+  'krzyzowka-one-blank': at('one-start', { options: { game: 1 } }, async (page) => {
+    await page.locator('.kz-cell[tabindex="0"]').click();
+    await page.locator('.kz-rack__tile:has(.letter--blank)').first().click();
+  }),
+  'krzyzowka-one-doubt': at('one-doubt', {
+    options: { game: 1, words: 'challenge' },
+    names: ['Zofia', 'Otto', 'Ida', 'Maksymilian'],
+    moves: 7,
+  }),
   'krzyzowka-one-over': at('one-over', { options: { game: 1 }, moves: 'end' }),
   'krzyzowka-two-start': at('two-start', { options: { game: 2, ...inTurn } }),
   'krzyzowka-two-middle': at('two-middle', { options: { game: 2, ...inTurn }, moves: 2 }),
+  'krzyzowka-two-swap': at('two-swap', { options: { game: 2, ...inTurn }, moves: 1 }, (page) =>
+    page.locator('.kz-actions .button').nth(1).click(),
+  ),
   'krzyzowka-two-over': at('two-over', { options: { game: 2, ...inTurn }, moves: 'end' }),
   'krzyzowka-three-middle': at('three-middle', { options: { game: 3, ...inTurn }, moves: 2 }),
   'krzyzowka-three-over': at('three-over', { options: { game: 3, ...inTurn }, moves: 'end' }),

@@ -37,6 +37,7 @@ export function BenchTable({ bench, label, marks, middle = null, news, isShared 
         across={laying.across}
         over={bench.over}
         middle={tiles.length ? null : middle}
+        still={bench.locked}
         aiming={bench.held !== null || dragged !== null}
         news={news}
         onTap={bench.tap}

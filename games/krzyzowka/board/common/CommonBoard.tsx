@@ -66,6 +66,8 @@ export function CommonBoard(props: BoardProps<CommonView, Move>) {
         )}
         <ChallengeBar view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
         <BenchTable
+          // When the game is over one looks at all of it.
+          key={hand ? 'play' : 'look'}
           bench={bench}
           label={say('krzyzowka.board.table')}
           marks={marksOf(view, lastWords, outlook)}

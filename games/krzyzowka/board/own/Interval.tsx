@@ -4,6 +4,7 @@ import type { Move, OwnView } from '../../rules/index.ts';
 import { sayLine } from '../say-line.ts';
 import { Review } from './Review.tsx';
 import { RoundLine } from './RoundLine.tsx';
+import { RoundsTable } from './RoundsTable.tsx';
 
 /** Before, between and after the rounds, and while others are still at work. */
 export function Interval(props: BoardProps<OwnView, Move>) {
@@ -19,9 +20,12 @@ export function Interval(props: BoardProps<OwnView, Move>) {
   const next = inTurn && view.playing ? round : round + 1;
   return (
     <>
-      <div className="kz-interval">
+      <div className={last ? 'kz-interval' : 'kz-interval kz-interval--overture'}>
         {last ? (
-          <Review {...props} counted={last} />
+          <>
+            <Review {...props} counted={last} />
+            <RoundsTable view={view} seats={seats} />
+          </>
         ) : (
           <div className="kz-overture">
             <h2>{say(`krzyzowka.board.overture.${kind}`)}</h2>

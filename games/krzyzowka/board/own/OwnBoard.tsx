@@ -12,7 +12,7 @@ export function OwnBoard(props: BoardProps<OwnView, Move>) {
   const isAtWork = mine?.stage === 'laying' || mine?.stage === 'agreed';
   const Desk = options.game === 2 ? CrosswordDesk : WordDesk;
   return (
-    <div className="kz kz--own">
+    <div className={isAtWork && options.game === 3 ? 'kz kz--own kz--word' : 'kz kz--own'}>
       <OwnStandings view={view} seats={seats} />
       {isAtWork ? <Desk key={round} {...props} desk={mine} /> : <Interval {...props} />}
       <RefusalLine refusal={props.refusal} onRule={props.onRule} />

@@ -1,3 +1,4 @@
+import type { Seat } from '@late/kernel';
 import { type BoardProps, useSay } from '@late/ui';
 import type { CountedRound, Move, OwnView, Work } from '../../rules/index.ts';
 import { WorkCard } from './WorkCard.tsx';
@@ -27,10 +28,16 @@ export function Review({ view, seats, counted, advise }: Props) {
             name={seats[seat]?.name ?? ''}
             work={counted.works[seat] as Work}
             options={view.options}
-            advise={advise}
+            advise={isFirstWith(counted.works, order, seat) ? advise : undefined}
           />
         ))}
       </div>
     </section>
   );
+}
+
+/** Where one plays after the other with the same tiles, what was possible is said once. */
+function isFirstWith(works: readonly Work[], order: readonly Seat[], seat: Seat): boolean {
+  const tilesOf = (one: Seat) => (works[one] as Work).tiles.toSorted().join('');
+  return order.find((one) => tilesOf(one) === tilesOf(seat)) === seat;
 }

@@ -23,6 +23,8 @@ interface Props extends Scene {
   readonly label: string;
   /** Something is held that a tap would lay. */
   readonly aiming: boolean;
+  /** Nothing is laid here any more: all of it may be seen at once, however small. */
+  readonly still: boolean;
   /** Cells that must be seen when they change: the last word. */
   readonly news: readonly Cell[];
   readonly onTap: (cell: Cell) => void;
@@ -36,7 +38,8 @@ interface Props extends Scene {
 
 /** Cells around what lies there: room to lay the next word beside it. */
 const MARGIN = 3;
-const LARGEST_AT_FIRST = 46;
+const SIZES_AT_FIRST = { largest: 46 };
+const SIZES_TO_LOOK_AT = { largest: 46, smallest: 13 };
 const ORIGIN: Cell = { row: 0, column: 0 };
 const ARROWS: Readonly<Record<string, readonly [across: boolean, steps: number]>> = {
   ArrowLeft: [true, -1],
@@ -47,13 +50,14 @@ const ARROWS: Readonly<Record<string, readonly [across: boolean, steps: number]>
 
 /** A table without edges: it is dragged, pinched, wheeled and walked over. */
 export function EndlessTable(props: Props) {
-  const { label, aiming, news, onTap, onWalk, onKey, onGrab, ref, ...scene } = props;
+  const { label, aiming, still, news, onTap, onWalk, onKey, onGrab, ref, ...scene } = props;
   const frame = useRef<HTMLDivElement>(null);
   const stopRef = useRef<HTMLDivElement>(null);
   const stop = scene.at ?? scene.tiles.at(-1) ?? ORIGIN;
   const lying = extentOf(scene.tiles.length ? scene.tiles : [ORIGIN], 2);
   const extent = extentOf([...scene.tiles, stop, ORIGIN], MARGIN);
-  const { camera, look } = useCamera(frame, lying, LARGEST_AT_FIRST);
+  const sizes = still ? SIZES_TO_LOOK_AT : SIZES_AT_FIRST;
+  const { camera, look } = useCamera(frame, lying, sizes);
   const under = ({ clientX, clientY }: { clientX: number; clientY: number }): Cell | null => {
     const box = frame.current?.getBoundingClientRect();
     return camera && box ? cellAt(camera, { x: clientX - box.left, y: clientY - box.top }) : null;
@@ -93,7 +97,7 @@ export function EndlessTable(props: Props) {
     );
   });
   useSight({ look, news, at: scene.at, frame, stopRef });
-  const fitAll = () => look((_, room) => fit(lying, room, LARGEST_AT_FIRST));
+  const fitAll = () => look((_, room) => fit(lying, room, sizes));
   const keys = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     const zoomed = { '+': 1, '=': 1, '-': -1 }[event.key];

@@ -52,12 +52,22 @@ export function cellAt({ x, y, size }: Camera, spot: Spot): Cell {
 /** The table's own buttons lie on its edge. */
 const EDGE = 44;
 
-/** Everything in sight, as large as it goes but no larger than `largest`. */
-export function fit(extent: Extent, { width, height }: Room, largest: number): Camera {
+/** How large cells may be; where nothing is laid any more, they need not be hit. */
+export interface Sizes {
+  readonly largest: number;
+  readonly smallest?: number;
+}
+
+/** Everything in sight, as large as it goes. */
+export function fit(
+  extent: Extent,
+  { width, height }: Room,
+  { largest, smallest = SMALLEST }: Sizes,
+): Camera {
   const room = { width: width - EDGE, height };
   const columns = extent.right - extent.left + 1;
   const rows = extent.bottom - extent.top + 1;
-  const size = clamp(Math.min(room.width / columns, room.height / rows), SMALLEST, largest);
+  const size = clamp(Math.min(room.width / columns, room.height / rows), smallest, largest);
   return {
     size,
     x: (room.width - columns * size) / 2 - extent.left * size,
@@ -71,7 +81,7 @@ export function pan(camera: Camera, by: Spot): Camera {
 
 /** The spot under the fingers stays under them. */
 export function zoom(camera: Camera, factor: number, around: Spot): Camera {
-  const size = clamp(camera.size * factor, SMALLEST, LARGEST);
+  const size = clamp(camera.size * factor, Math.min(SMALLEST, camera.size), LARGEST);
   const real = size / camera.size;
   return {
     size,

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { type Camera, type Extent, fit, keepInSight, type Room } from './camera.ts';
+import { type Camera, type Extent, fit, keepInSight, type Room, type Sizes } from './camera.ts';
 
 /** Changes where one looks. */
 export type Look = (change: (camera: Camera, room: Room) => Camera) => void;
 
 /** Where one looks. It is set once the room is known, and kept where it is when that changes. */
-export function useCamera(frame: RefObject<HTMLElement | null>, extent: Extent, largest: number) {
+export function useCamera(frame: RefObject<HTMLElement | null>, extent: Extent, sizes: Sizes) {
   const [room, setRoom] = useState<Room | null>(null);
   const [camera, setCamera] = useState<Camera | null>(null);
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useCamera(frame: RefObject<HTMLElement | null>, extent: Extent, 
   const [before, setBefore] = useState<Room | null>(null);
   if (room && room !== before) {
     setBefore(room);
-    if (!camera || !before) setCamera(fit(extent, room, largest));
+    if (!camera || !before) setCamera(fit(extent, room, sizes));
     else {
       const shift = { x: (room.width - before.width) / 2, y: (room.height - before.height) / 2 };
       const shifted = { ...camera, x: camera.x + shift.x, y: camera.y + shift.y };
