@@ -38,12 +38,14 @@ test('axe finds nothing in mid-play, by day and by night', async ({ page }) => {
   await openLaid(page, ...laid);
   for (const { kept } of laid) {
     await visit(page, kept.plan.id);
-    const paper = await new AxeBuilder({ page }).analyze();
+    // One empty cell is like the other; there are hundreds.
+    const axe = () => new AxeBuilder({ page }).exclude('.kz-cell:empty:not([tabindex="0"])');
+    const paper = await axe().analyze();
     // By night only the inks are others.
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 'night';
     });
-    const night = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+    const night = await axe().withRules(['color-contrast']).analyze();
     const found = [...paper.violations, ...night.violations].flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
     );
