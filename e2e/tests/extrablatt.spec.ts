@@ -137,7 +137,12 @@ test('at one device, cheques are seen by whoever took it, and by nobody else', a
   await openExtrablatt(page, { fixture: 'three-seats', steps: 58 });
   await expect(page.locator('.xb-cheque')).toHaveCount(0);
   await page.getByRole('button', { name: 'The newsroom' }).click();
-  await expect(page.getByRole('dialog').locator('.xb-facts')).toContainText('won: Otto');
+  const newsroom = page.getByRole('dialog');
+  await expect(newsroom.locator('.xb-facts')).toContainText('won: Otto');
+  await expect(newsroom.getByRole('list', { name: 'The fax' }).getByRole('listitem')).toHaveCount(
+    5,
+  );
+  await expect(newsroom.getByRole('row', { name: /^5 × 4( [01]){3}$/ })).toBeVisible();
   await expect(page.locator('.xb-cheque')).toHaveCount(0);
   await page.keyboard.press('Escape');
 
