@@ -1,4 +1,4 @@
-// Makes a fresh checkout ready: dependencies as locked, and a built web app. Needs nothing but Node.
+// Makes a fresh checkout ready: dependencies as locked, and the web app and the server built. Needs nothing but Node.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -51,12 +51,22 @@ export function install() {
 }
 
 export function build() {
-  const folders = ['kernel/src', 'lexicon', 'table/src', 'protocol', 'games', 'ui', 'web'];
+  const folders = [
+    'kernel/src',
+    'lexicon',
+    'table/src',
+    'protocol',
+    'games',
+    'server',
+    'ui',
+    'web',
+  ];
+  const made = ['web/dist/index.html', 'server/dist/main.js'];
   const list = process.env.LEXICON_FILE;
   const state =
     digest(['package-lock.json', ...folders.flatMap(sourcesOf)]) +
     (list ? createHash('sha256').update(readFileSync(list)).digest('hex') : '');
-  if (!existsSync(join(root, 'web', 'dist', 'index.html'))) once('built', '', () => {});
+  if (!made.every((file) => existsSync(join(root, file)))) once('built', '', () => {});
   once('built', state, () => {
     console.log('Building …');
     run(npm, ['run', 'build', '--silent']);

@@ -12,6 +12,9 @@ import { processorTime } from './usage.ts';
 export interface Entry {
   readonly name: string;
   readonly server: string;
+  /** What Node needs to run it, and what it needs to know. */
+  readonly flags: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
   readonly chairs: string;
   /** An address that answers once the server is there. */
   ready(url: string): string;
@@ -49,12 +52,13 @@ export class Contestant {
     this.server = spawn(
       process.execPath,
       // Both get the memory for short-lived things that `npm start` gives to ours.
-      ['--max-semi-space-size=64', '--import', import.meta.resolve('tsx'), here(entry.server)],
+      ['--max-semi-space-size=64', ...entry.flags, here(entry.server)],
       {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {
           ...process.env,
           ...LIMITS,
+          ...entry.env,
           NODE_ENV: 'production',
           HOST: '127.0.0.1',
           PORT: String(port),

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Entry } from './contestant.ts';
 
 async function post(address: string, token: string, body: object): Promise<Record<string, string>> {
@@ -10,7 +11,12 @@ let host: Promise<Record<string, string>> | null = null;
 
 export const late: Entry = {
   name: 'Late Edition',
-  server: '../../server/src/main.ts',
+  server: '../../server/dist/main.js',
+  // As `npm start` runs it.
+  flags: [],
+  env: {
+    LEXICON_FILE: fileURLToPath(new URL('../../lexicon/data/polski.lex.br', import.meta.url)),
+  },
   chairs: './late-chairs.ts',
   ready: (url) => `${url}/readyz`,
   async open(url) {
@@ -30,6 +36,8 @@ function lobby(url: string): string {
 export const boardgameio: Entry = {
   name: 'boardgame.io',
   server: './boardgameio-server.ts',
+  flags: ['--import', import.meta.resolve('tsx')],
+  env: {},
   chairs: './boardgameio-chairs.ts',
   ready: (url) => `${lobby(url)}/games`,
   async open(url) {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { thisMachine } from '../machine.ts';
 import { Contestant, type Entry, type Round } from './contestant.ts';
@@ -34,6 +35,10 @@ interface Result {
 
 // A server that hangs must not keep anybody waiting for ever.
 setTimeout(() => process.exit(1), LONGEST).unref();
+execFileSync('npm', ['run', '--silent', 'build', '-w', 'server'], {
+  cwd: new URL('../..', import.meta.url),
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 const entries = [late, boardgameio];
 const results = await measure(entries);
 const [ours, theirs] = results as [Result, Result];
