@@ -24,6 +24,13 @@ const plain = <T extends string>(name: T) => v.strictObject({ do: v.literal(name
 
 /** What a client may ask of a room. */
 export const requestSchema: v.GenericSchema<unknown, RoomRequest> = v.variant('do', [
+  // First, because they are tried in order and this is what nearly everybody asks.
+  /** The game's own schema judges what is in it. */
+  v.strictObject({
+    do: v.literal('move'),
+    move: v.unknown(),
+    question: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
   v.strictObject({
     do: v.literal('sit'),
     seat,
@@ -49,12 +56,6 @@ export const requestSchema: v.GenericSchema<unknown, RoomRequest> = v.variant('d
   v.strictObject({ do: v.literal('host'), seat }),
   v.strictObject({ do: v.literal('rename'), name: nameSchema }),
   v.strictObject({ do: v.literal('list'), listed: v.boolean() }),
-  /** The game's own schema judges what is in it. */
-  v.strictObject({
-    do: v.literal('move'),
-    move: v.unknown(),
-    question: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  }),
   v.strictObject({ do: v.literal('stand-in'), seat, level }),
   v.strictObject({
     do: v.literal('say'),
