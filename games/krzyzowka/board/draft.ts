@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import {
   BLANK,
   type Cell,
+  coordinate,
   isSameCell,
   type Laid,
   MOST_TILES,
   missing,
   type Placement,
-  REACH,
   type Tile,
 } from '../rules/index.ts';
 import { ALPHABET } from './alphabet.ts';
@@ -19,14 +19,6 @@ export interface Draft {
   /** In the order that the player likes; empty while they stand as they were drawn. */
   readonly rack: readonly Tile[];
 }
-
-const coordinate = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(-REACH),
-  v.maxValue(REACH),
-  v.check((number) => !Object.is(number, -0)),
-);
 
 const schema = v.strictObject({
   laying: v.strictObject({

@@ -26,7 +26,7 @@ export {
   type Placement,
   REACH,
 } from './grid.ts';
-export { HAND, MOST_TILES, type Move } from './move.ts';
+export { coordinate, HAND, MOST_TILES, type Move } from './move.ts';
 export {
   GAMES,
   MAX_SEATS,

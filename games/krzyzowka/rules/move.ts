@@ -25,7 +25,7 @@ const LETTER = v.picklist([...LETTERS]);
 const TILE = v.picklist([BLANK, ...LETTERS]);
 
 /** No edge that anybody could reach, and no -0, which JSON does not keep. */
-const coordinate = v.pipe(
+export const coordinate = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(-REACH),

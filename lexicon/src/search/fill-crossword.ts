@@ -5,7 +5,7 @@ import type { CrosswordMove, CrosswordWorth, KeptCrosswordMove } from './crosswo
 import { crosswordScore } from './crossword-score.ts';
 import { crosswordSearch } from './crossword-search.ts';
 import type { LaidLetter } from './laid-letter.ts';
-import type { Rack } from './rack.ts';
+import { type Rack, rackWithout, tilesIn } from './rack.ts';
 import { type KeptRackWord, type RackWord, rackWords } from './rack-words.ts';
 
 export interface Crossword {
@@ -73,30 +73,30 @@ export function fillCrossword(
       letter: letterOf(character),
       blank: first.blanks[column] === true,
     }));
-    return goOn(laid, without(rack, laid), greed, patience - 1);
+    return goOn(laid, rackWithout(rack, laid), greed, patience - 1);
   }
 
   /** Tries the best ways to go on from a table; how much patience is left. */
   function goOn(laid: LaidLetter[], left: Rack, greed: number, patience: number): number {
     consider(laid);
-    if (tilesOf(left) === 0) return patience;
+    if (tilesIn(left) === 0) return patience;
     let patienceLeft = patience;
     for (const { placements } of waysOn(laid, left, greed)) {
       if (patienceLeft <= 0) return 0;
       const next = [...laid, ...placements];
-      patienceLeft = goOn(next, without(left, placements), greed, patienceLeft - 1);
+      patienceLeft = goOn(next, rackWithout(left, placements), greed, patienceLeft - 1);
     }
     return patienceLeft;
   }
 
   function consider(laid: readonly LaidLetter[]): void {
-    const complete = laid.length === tilesOf(rack);
+    const complete = laid.length === tilesIn(rack);
     const score = crosswordScore(laid, values) + (laid.length === bonus.tiles ? bonus.points : 0);
     if (score > best.score) best = { laid, score, complete };
   }
 
   function waysOn(laid: readonly LaidLetter[], left: Rack, greed: number): KeptCrosswordMove[] {
-    const tiles = tilesOf(left);
+    const tiles = tilesIn(left);
     const vowels = left.letters.reduce((sum, letter) => sum + isVowel(letter), 0);
     const best = new Best<KeptCrosswordMove>(WAYS);
     const offer = (move: CrosswordMove): void => {
@@ -136,18 +136,4 @@ function firstWordsOf(graph: WordGraph, rack: Rack, values: ArrayLike<number>): 
 
 function isVowel(letter: number): number {
   return (VOWELS >>> letter) & 1;
-}
-
-function tilesOf({ letters, blanks }: Rack): number {
-  return letters.length + blanks;
-}
-
-function without(rack: Rack, laid: readonly LaidLetter[]): Rack {
-  const letters = [...rack.letters];
-  let { blanks } = rack;
-  for (const { letter, blank } of laid) {
-    if (blank) blanks--;
-    else letters.splice(letters.indexOf(letter), 1);
-  }
-  return { letters, blanks };
 }

@@ -7,5 +7,5 @@ export type { LaidLetter } from './laid-letter.ts';
 export { type PathSearch, pathSearch } from './path-search.ts';
 export type * from './path-word.ts';
 export * from './position-text.ts';
-export type { Rack } from './rack.ts';
+export { type Rack, rackWithout, tilesIn } from './rack.ts';
 export * from './rack-words.ts';

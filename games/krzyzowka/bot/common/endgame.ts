@@ -4,8 +4,9 @@ import {
   type KeptCrosswordMove,
   type LaidLetter,
   type Rack,
+  rackWithout,
+  tilesIn,
 } from '@late/lexicon';
-import { rackWithout, tilesIn } from './racks.ts';
 import { WORTH } from './worth.ts';
 
 /** How many moves are tried at each depth; farther on, both lay what counts most. */
