@@ -15,11 +15,10 @@ async function visit(page: Page, name: string): Promise<void> {
 
 test('axe finds nothing in mid-play, by day and by night', async ({ page }) => {
   test.slow();
-  for (const name of ['put', 'cheques', 'duck', 'if-now', 'count']) {
+  for (const name of ['put', 'cheques', 'if-now', 'count']) {
     await visit(page, name);
-    const axe = new AxeBuilder({ page });
-    // The 216 cells are the same on every screen: once is enough.
-    if (name !== 'put') axe.exclude('.xb-sheet__cells');
+    // The 216 cells are all alike: one row of them is enough.
+    const axe = new AxeBuilder({ page }).exclude('.xb-sheet__row:nth-child(n + 2)');
     expect.soft(await flaws(axe), name).toEqual([]);
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 'night';
