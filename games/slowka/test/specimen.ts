@@ -18,6 +18,7 @@ import {
   type View,
 } from '../rules/index.ts';
 import { hostileMoves } from './hostile-moves.ts';
+import { SHORT } from './lexicons.ts';
 import { randomMove, shuffled } from './random-move.ts';
 import { recountText } from './recount.ts';
 
@@ -118,3 +119,5 @@ function conserved(state: State) {
     pending: waiting !== null && isLastWord(state) && state.end !== null,
   };
 }
+
+export const specimen = specimenOf(SHORT, ['checked', 'challenge']);
