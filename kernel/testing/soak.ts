@@ -14,7 +14,7 @@ const file = new URL(`../../games/${id}/test/specimen.ts`, import.meta.url);
 const { specimen } = (await import(file.href)) as { readonly specimen: AnySpecimen };
 for (const set of specimen.sets) {
   const { steps, flaws } = examine(specimen, set, games);
-  console.log(`${set.name}: ${games} games, ${(steps / games).toFixed(0)} steps each`);
+  process.stdout.write(`${set.name}: ${games} games, ${(steps / games).toFixed(0)} steps each\n`);
   for (const [property, flaw] of flaws) {
     console.error(`${property}: ${flaw.message}`);
     process.exitCode = 1;
