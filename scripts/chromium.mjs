@@ -25,11 +25,12 @@ function onPath(names) {
 function installed() {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return null;
   console.log('Installing Chromium …');
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], timeout: 180_000 };
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env };
   try {
-    execFileSync('apt-get', ['update', '-qq'], quiet);
-    execFileSync('apt-get', ['install', '-y', '-qq', SHELL], { ...quiet, env });
+    // Without a network this is not worth a long wait: another browser may do.
+    execFileSync('apt-get', ['update', '-qq'], { ...quiet, timeout: 60_000 });
+    execFileSync('apt-get', ['install', '-y', '-qq', SHELL], { ...quiet, timeout: 240_000 });
   } catch (error) {
     console.error(`It could not be installed: ${error.message}`);
   }
