@@ -34,6 +34,8 @@ function settle(db: Database.Database): void {
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
   db.pragma('cache_size = -16384');
+  // Pages are written again and again: the later they leave the log, the fewer do. 32 MB of it.
+  db.pragma('wal_autocheckpoint = 8000');
   db.pragma('journal_size_limit = 67108864');
   if (setting(db, 'journal_mode') !== 'wal') throw new StoreFault('no write-ahead log here');
 }

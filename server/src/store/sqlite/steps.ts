@@ -19,6 +19,11 @@ export function stepsIn(db: Sqlite, setWake: SetWake): Steps {
   const advance = db.statement(
     `UPDATE tables SET length = ?, listed = ?, status = ?, touched = ? WHERE id = ? AND length = ?`,
   );
+  // What nearly every step does. Of the indexes, this concerns the one by age alone.
+  const lengthen = db.statement(
+    `UPDATE tables SET length = ?, touched = ?
+     WHERE id = ? AND length = ? AND listed = ? AND status = ?`,
+  );
   const lengthOf = db.statement<{ length: number }>('SELECT length FROM tables WHERE id = ?');
   const rewrite = db.statement('UPDATE steps SET body = ? WHERE table_id = ? AND seq = ?');
   const addStep = db.statement('INSERT INTO steps (table_id, seq, body) VALUES (?, ?, ?)');
@@ -48,7 +53,10 @@ export function stepsIn(db: Sqlite, setWake: SetWake): Steps {
     const noted = noteRequests(append);
     if (noted !== 'ok') return noted;
     const length = from + bodies.length;
-    if (!advance.run(length, listed ? 1 : 0, status, touched, table, from)) return 'conflict';
+    const open = listed ? 1 : 0;
+    if (!lengthen.run(length, touched, table, from, open, status)) {
+      if (!advance.run(length, open, status, touched, table, from)) return 'conflict';
+    }
     for (const [index, body] of bodies.entries()) addStep.run(table, from + index, body);
     for (const member of members) addMember.run(member, table);
     setWake(table, wake);
