@@ -45,9 +45,12 @@ export async function nameAnyBlank(page: Page): Promise<void> {
   if (await letter.isVisible()) await letter.click();
 }
 
-/** Tile by tile: tapped in the rack, then on the table. */
+/** Tile by tile: tapped in the rack, then on the table. Those first that have a cell there already. */
 export async function tapWord(page: Page, tiles: readonly Placement[]): Promise<void> {
-  for (const placed of tiles) {
+  const left = [...tiles];
+  while (left.length) {
+    const there = await Promise.all(left.map((placed) => cellAt(page, placed).count()));
+    const [placed] = left.splice(Math.max(0, there.indexOf(1)), 1) as [Placement];
     await rackTile(page, placed.tile).click();
     await cellAt(page, placed).click();
     await nameBlank(page, placed);

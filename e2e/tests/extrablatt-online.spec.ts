@@ -26,7 +26,7 @@ function chequesIn(frames: readonly string[]): string[] {
   return [...new Set(told ?? [])];
 }
 
-test('two browsers fight a duel; each sees its own cheques, a watcher none', async ({
+test('two browsers fight duels to the end; each sees its own cheques, a watcher none', async ({
   browser,
 }) => {
   const [anna, jan, zoe] = (await Promise.all(
@@ -67,4 +67,12 @@ test('two browsers fight a duel; each sees its own cheques, a watcher none', asy
   await expect(anna.locator('.xb-wallet')).toHaveText('100020005000');
   await expect(zoe.locator('.xb-duel__cheques')).toHaveCount(0);
   expect(chequesIn(heard.zoe)).toEqual([]);
+
+  await Promise.all([anna, jan].map((page) => playExtrablatt(page, '.result')));
+  await zoe.waitForSelector('.result');
+  const count = async (page: Page) =>
+    (await page.locator('.result__list').innerText()).replace(/[^\d\n]/g, '');
+  const told = await count(zoe);
+  expect(told).toMatch(/\d/);
+  for (const page of [anna, jan]) expect(await count(page)).toBe(told);
 });

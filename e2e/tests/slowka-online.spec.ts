@@ -77,7 +77,7 @@ test('two browsers play to the end and doubt; a third watches, and nobody receiv
       return now.end !== null || now.turn !== seat || now.words.length > words.length;
     };
     await expect.poll(isOn).toBe(true);
-    return best !== undefined;
+    return Boolean(best);
   };
   for (let laid = 0; laid < 3; ) {
     const { turn: seat } = await viewOf(zoe, id);
