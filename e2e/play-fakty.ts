@@ -107,7 +107,10 @@ function nextKeys(end: string): string[] | null {
   const group = goal.closest('section');
   if (group?.contains(from)) {
     const [a, b] = [from.getBoundingClientRect(), goal.getBoundingClientRect()];
-    if (Math.abs(a.top - b.top) > 4) return [a.top < b.top ? 'ArrowDown' : 'ArrowUp'];
+    // A free field and a laid one of the same title need not begin at the same height.
+    const down = b.top + b.height / 2 - (a.top + a.height / 2);
+    if (Math.abs(down) > Math.min(a.height, b.height) / 2)
+      return [down > 0 ? 'ArrowDown' : 'ArrowUp'];
     return [a.left < b.left ? 'ArrowRight' : 'ArrowLeft'];
   }
   const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input')].filter(

@@ -23,6 +23,19 @@ export async function newcomer(
   return context.newPage();
 }
 
+/** Opens a table for two people through the form, for a game of up to four; its path. */
+export async function openForTwo(page: Page, game: string): Promise<string> {
+  await page.goto(`/new/${game}?online`);
+  const seats = page.locator('.seat-grid select');
+  await seats.first().waitFor();
+  for (const [seat, as] of ['open', 'closed', 'closed'].entries()) {
+    await seats.nth(seat).selectOption(as);
+  }
+  await page.locator('.form__start').click();
+  await page.waitForSelector('.room__list');
+  return new URL(page.url()).pathname;
+}
+
 const OTHERS = 5;
 
 /** Opens a table for so many people through the form; its path. */

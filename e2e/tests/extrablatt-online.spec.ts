@@ -2,23 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { listen } from '../listen.ts';
 import { ownHouse } from '../own-house.ts';
 import { playExtrablatt } from '../play-extrablatt.ts';
-import { newcomer, sitDown } from '../play-online.ts';
+import { newcomer, openForTwo, sitDown } from '../play-online.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 const house = ownHouse();
-
-async function openTable(page: Page): Promise<string> {
-  await page.goto('/new/extrablatt?online');
-  const seats = page.locator('.seat-grid select');
-  await seats.first().waitFor();
-  for (const [seat, as] of ['open', 'closed', 'closed'].entries()) {
-    await seats.nth(seat).selectOption(as);
-  }
-  await page.locator('.form__start').click();
-  await page.waitForSelector('.room__list');
-  return new URL(page.url()).pathname;
-}
 
 /** Every cheque that these frames tell of: in hands, in choices, in duels and in the news. */
 function chequesIn(frames: readonly string[]): string[] {
@@ -33,7 +21,7 @@ test('two browsers fight duels to the end; each sees its own cheques, a watcher 
     ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, house().url, name)),
   )) as [Page, Page, Page];
   const heard = { anna: listen(anna), jan: listen(jan), zoe: listen(zoe) };
-  const path = await openTable(anna);
+  const path = await openForTwo(anna, 'extrablatt');
   await sitDown(jan, path);
   await zoe.goto(path);
   await anna.getByRole('button', { name: /^Start/ }).click();

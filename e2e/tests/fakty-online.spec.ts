@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { listen } from '../listen.ts';
 import { ownHouse } from '../own-house.ts';
 import { playFakty } from '../play-fakty.ts';
-import { newcomer, sitDown } from '../play-online.ts';
+import { newcomer, openForTwo, sitDown } from '../play-online.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -14,24 +14,12 @@ function handsIn(frames: readonly string[]): number[][] {
   return [...hands].map(([, tiles]) => (tiles ? tiles.split(',').map(Number) : []));
 }
 
-async function openTable(page: Page): Promise<string> {
-  await page.goto('/new/fakty?online');
-  const seats = page.locator('.seat-grid select');
-  await seats.first().waitFor();
-  for (const [seat, as] of ['open', 'closed', 'closed'].entries()) {
-    await seats.nth(seat).selectOption(as);
-  }
-  await page.locator('.form__start').click();
-  await page.waitForSelector('.room__list');
-  return new URL(page.url()).pathname;
-}
-
 test('two browsers play to the end, and a watcher learns no secret', async ({ browser }) => {
   const [anna, jan, zoe] = (await Promise.all(
     ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, house().url, name)),
   )) as [Page, Page, Page];
   const heard = { anna: listen(anna), jan: listen(jan), zoe: listen(zoe) };
-  const path = await openTable(anna);
+  const path = await openForTwo(anna, 'fakty');
   await sitDown(jan, path);
   await zoe.goto(path);
   await anna.getByRole('button', { name: /^Start/ }).click();
