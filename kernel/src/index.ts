@@ -4,6 +4,7 @@ export * from './draw.ts';
 export * from './fair.ts';
 export * from './game.ts';
 export * from './log.ts';
+export * from './moment.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './schema.ts';

@@ -1,8 +1,8 @@
-import type { Chance } from '@late/kernel';
+import { type Chance, type Moment, within } from '@late/kernel';
 import type { View } from '../rules/index.ts';
 
 /** How long a decision takes at least and at most, in milliseconds: as long as people need to follow it. */
-const MOMENTS: Readonly<Record<Exclude<View['phase']['at'], 'over'>, readonly [number, number]>> = {
+const MOMENTS: Readonly<Record<Exclude<View['phase']['at'], 'over'>, Moment>> = {
   act: [1_200, 2_200],
   // Whoever has just acted knows what they want next.
   extra: [700, 1_200],
@@ -16,6 +16,5 @@ const MOMENTS: Readonly<Record<Exclude<View['phase']['at'], 'over'>, readonly [n
 
 export function pace({ phase }: View, chance: Chance): number {
   if (phase.at === 'over') return Number.POSITIVE_INFINITY;
-  const [least, most] = MOMENTS[phase.at];
-  return least + chance.below(most - least + 1);
+  return within(MOMENTS[phase.at], chance);
 }
