@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { layFakty, playFakty, takeDevice } from '../play-fakty.ts';
+import { beginFakty, layFakty, playFakty, takeDevice } from '../play-fakty.ts';
 
 const tile = (page: Page, text: string) => page.locator('.fk-tray').getByLabel(text);
 const field = (page: Page, title: number, colour: string) =>
@@ -130,4 +130,10 @@ test('a replay shows the boards step by step, with no hand', async ({ page }) =>
   await page.getByRole('button', { name: 'First step' }).click();
   await expect(page.locator('.fk-field--laid')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'The front page' })).toHaveCount(0);
+});
+
+test('a whole hot game by mouse at one device', async ({ page }) => {
+  await beginFakty(page, 'hot', 'en');
+  await playFakty(page, '.result');
+  await expect(page.locator('.result__list strong')).toHaveCount(2);
 });
