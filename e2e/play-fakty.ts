@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fakty } from '../games/fakty/rules/index.ts';
 import type { Holder } from '../table/src/index.ts';
+import { type KeysTaught, pressKeys, teachKeys } from './by-keys.ts';
 import { layRecord } from './laid-record.ts';
 import { lay } from './storage.ts';
 
@@ -44,7 +45,7 @@ export async function beginFakty(
 }
 
 /** What a page that plays by itself is taught. */
-interface Taught {
+interface Taught extends KeysTaught {
   nextFakty?: () => HTMLElement | undefined;
 }
 
@@ -95,42 +96,19 @@ export async function playFakty(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
-/** The keys from the focus to what is to be pressed next, as far as one sees; null when it is over. */
+/** The keys to what is to be pressed next; null when it is over. */
 function nextKeys(end: string): string[] | null {
   if (document.querySelector(end)) return null;
-  const goal =
-    document.querySelector<HTMLElement>('[data-goal]') ?? (globalThis as Taught).nextFakty?.();
+  const { keysTo, nextFakty } = globalThis as Taught;
+  const goal = document.querySelector<HTMLElement>('[data-goal]') ?? nextFakty?.();
   if (!goal) return [];
-  const from = document.activeElement ?? document.body;
-  goal.toggleAttribute('data-goal', from !== goal);
-  if (from === goal) return ['Enter'];
-  const group = goal.closest('section');
-  if (group?.contains(from)) {
-    const [a, b] = [from.getBoundingClientRect(), goal.getBoundingClientRect()];
-    // A free field and a laid one of the same title need not begin at the same height.
-    const down = b.top + b.height / 2 - (a.top + a.height / 2);
-    if (Math.abs(down) > Math.min(a.height, b.height) / 2)
-      return [down > 0 ? 'ArrowDown' : 'ArrowUp'];
-    return [a.left < b.left ? 'ArrowRight' : 'ArrowLeft'];
-  }
-  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
-    (one) => one.checkVisibility() && one.tabIndex >= 0,
-  );
-  const to = stops.findIndex((one) => one === goal || group?.contains(one));
-  const before = stops.filter(
-    (one) => from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING,
-  ).length;
-  const isBack = to < before;
-  const far = isBack ? before - to : to - before + Number(stops[before] !== from);
-  return new Array(far).fill(isBack ? 'Shift+Tab' : 'Tab');
+  goal.toggleAttribute('data-goal', document.activeElement !== goal);
+  return keysTo?.(goal, 'section') ?? null;
 }
 
 /** Plays on until the selector shows up, with Tab, arrows and Enter. */
 export async function typeFakty(page: Page, selector: string): Promise<void> {
+  await teachKeys(page);
   await page.evaluate(teach);
-  for (;;) {
-    const keys = await page.evaluate(nextKeys, selector);
-    if (!keys) return;
-    for (const key of keys) await page.keyboard.press(key);
-  }
+  await pressKeys(page, nextKeys, selector);
 }

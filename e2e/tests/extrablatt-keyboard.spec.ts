@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Move } from '../../games/extrablatt/rules/index.ts';
+import type { Entry } from '../../kernel/src/index.ts';
 import { openExtrablatt } from '../laid-extrablatt.ts';
+import { typeExtrablatt } from '../play-extrablatt.ts';
+import { readRows } from '../storage.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -70,22 +74,19 @@ test('a duel, its cheques and its duck with the keyboard alone', async ({ page }
   await page.keyboard.press('Enter');
 
   // The device goes from one to the other: nobody sees a cheque that is not theirs.
+  const take = page.locator('.hand-over__take');
   for (let side = 0; side < 2; side++) {
-    await page.locator('.hand-over__take').focus();
+    await expect(take).toBeFocused();
     await page.keyboard.press('Enter');
-    await page.locator('.xb-pick input').first().focus();
+    await expect(focused(page)).toHaveAttribute('name', 'xb-cheque');
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   }
   await page.waitForSelector('.hand-over, .xb-duel--moment');
-  const take = page.locator('.hand-over__take');
-  if (await take.isVisible()) {
-    await take.focus();
-    await page.keyboard.press('Enter');
-  }
+  if (await take.isVisible()) await page.keyboard.press('Enter');
   await expect(page.locator('.xb-duel__outcome')).toContainText('The duel goes to');
-  await page.locator('.xb-duel__close').focus();
+  await expect(focused(page)).toHaveAccessibleName('Put the cheques away');
   await page.keyboard.press('Enter');
   await expect(focused(page)).toHaveAttribute('name', 'xb-duck');
   await page.keyboard.press('Space');
@@ -94,4 +95,30 @@ test('a duel, its cheques and its duck with the keyboard alone', async ({ page }
   await page.keyboard.press('Enter');
   await expect(page.locator('.wire')).not.toHaveText('All quiet.');
   await expect(page.locator('.xb-hoax')).toHaveCount(0);
+});
+
+test('the keyboard alone plays a whole game, and everything that there is to do in one', async ({
+  page,
+}) => {
+  test.slow();
+  await openExtrablatt(page, { fixture: 'three-seats', steps: 1 });
+  await typeExtrablatt(page, '.result');
+  await expect(page.locator('.result__list strong')).toHaveCount(3);
+  const done = (await readRows(page, 'entries')).flatMap(({ value }) => {
+    const { by, act } = value as Entry;
+    return act.do === 'move' ? [`${by} ${(act.move as Move).do}`] : [];
+  });
+  const kinds = new Set(done.map((move) => move.split(' ')[1]));
+  expect([...kinds].sort()).toEqual([
+    'ad',
+    'cheque',
+    'duck',
+    'motor',
+    'pass',
+    'refill',
+    'remove',
+    'write',
+  ]);
+  // Two actions in one turn: the second for an Extra token.
+  expect(done.join(', ')).toMatch(/(\d) write,( \1 refill,)* \1 (write|motor)/);
 });

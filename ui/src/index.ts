@@ -7,6 +7,7 @@ export { Die } from './Die.tsx';
 export { Icon, type IconName } from './Icon.tsx';
 export { LetterTile } from './LetterTile.tsx';
 export { LiveRegion } from './LiveRegion.tsx';
+export { useFocusIfLost } from './lost-focus.ts';
 export { MARKED_LETTERS } from './marked-letters.ts';
 export type { Mark, Measure, PrintedPage, TypeStyle } from './press/mark.ts';
 export { Press } from './press/Press.tsx';

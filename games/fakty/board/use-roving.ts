@@ -1,16 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { isArrow, nearestTo } from './nearest-to.ts';
 
 const CELL = 'button';
-
-/** How far `cell` lies from `from` in a direction; what is off the line counts as further away. */
-function distance(from: DOMRect, cell: DOMRect, key: string): number {
-  const across = (cell.left + cell.right - from.left - from.right) / 2;
-  const down = (cell.top + cell.bottom - from.top - from.bottom) / 2;
-  const [ahead, aside] =
-    key === 'ArrowLeft' || key === 'ArrowRight' ? [across, down] : [down, across];
-  const along = key === 'ArrowRight' || key === 'ArrowDown' ? ahead : -ahead;
-  return along > 1 ? along + 3 * Math.abs(aside) : Number.POSITIVE_INFINITY;
-}
 
 /** One tab stop for all buttons inside; arrows go to the nearest one in their direction. */
 export function useRoving<T extends HTMLElement>(): {
@@ -43,12 +34,9 @@ export function useRoving<T extends HTMLElement>(): {
       };
       if (event.key === 'Home') return go(all[0]);
       if (event.key === 'End') return go(all.at(-1));
-      if (!event.key.startsWith('Arrow')) return;
-      const ranked = all
-        .map((cell) => ({ cell, far: distance(from, cell.getBoundingClientRect(), event.key) }))
-        .filter(({ far }) => far < Number.POSITIVE_INFINITY)
-        .sort((a, b) => a.far - b.far);
-      go(ranked[0]?.cell);
+      if (!isArrow(event.key)) return;
+      const boxes = all.map((cell) => cell.getBoundingClientRect());
+      go(all[nearestTo(from, boxes, event.key)]);
     },
   };
 }

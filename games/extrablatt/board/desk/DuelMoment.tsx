@@ -1,4 +1,4 @@
-import { Button, type SeatLabel, useSay } from '@late/ui';
+import { Button, type SeatLabel, useFocusOnTurn, useSay } from '@late/ui';
 import type { SeenDuel } from '../../rules/index.ts';
 import { Cheque } from '../newsroom/Cheque.tsx';
 import { DuelTitle } from './DuelTitle.tsx';
@@ -12,6 +12,7 @@ interface Props {
 /** Both have chosen: the cheques are turned over, for the two alone. All see who won. */
 export function DuelMoment({ duel, seats, onClose }: Props) {
   const say = useSay();
+  const close = useFocusOnTurn<HTMLButtonElement>('moment', '.xb-desk');
   const { cheques, rival, starter, winner } = duel;
   const [won, lost] = winner === starter ? [0, 1] : [1, 0];
   // Only a thousand does that, to twelve.
@@ -34,7 +35,7 @@ export function DuelMoment({ duel, seats, onClose }: Props) {
         {say('extrablatt.board.wins', { name: seats[winner]?.name ?? '' })}
         {upset && ` ${say('extrablatt.board.upset')}`}
       </p>
-      <Button className="xb-duel__close" onClick={onClose}>
+      <Button ref={close} className="xb-duel__close" onClick={onClose}>
         {say(cheques ? 'extrablatt.board.put-away' : 'extrablatt.board.go-on')}
       </Button>
     </section>

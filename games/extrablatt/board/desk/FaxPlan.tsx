@@ -19,16 +19,18 @@ export function FaxPlan({ plan, start = 0, offers = [], first = null, onTake }: 
   const say = useSay();
   const [cursor, setCursor] = useState(start);
   const lines = plan.flatMap((cards, fax) => (cards.length ? [{ cards, fax }] : []));
-  const stop = lines.some(({ fax }) => fax === cursor) ? cursor : (lines[0]?.fax ?? 0);
+  // Only what can be taken is a stop: after a removal, a motor cannot.
+  const open = offers.map(({ fax }) => fax);
+  const stop = open.includes(cursor) ? cursor : (open[0] ?? 0);
   const keys = (event: KeyboardEvent<HTMLOListElement>) => {
     const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!way) return;
     event.preventDefault();
-    const at = lines.findIndex(({ fax }) => fax === stop);
-    const next = lines[(at + way + lines.length) % lines.length];
-    if (!next) return;
-    setCursor(next.fax);
-    event.currentTarget.querySelector<HTMLElement>(`[data-fax="${next.fax}"]`)?.focus();
+    const at = open.indexOf(stop);
+    const next = open[(at + way + open.length) % open.length];
+    if (next === undefined) return;
+    setCursor(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-fax="${next}"]`)?.focus();
   };
   return (
     <ol className="xb-fax" aria-label={say('extrablatt.board.fax')} onKeyDown={keys}>

@@ -1,3 +1,4 @@
+import { useFocusIfLost } from '@late/ui';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { BLANK, type Letter, type Tile } from '../../rules/index.ts';
 import { type Piece, pieceFor, restOf } from '../laying.ts';
@@ -20,6 +21,7 @@ export function useWord({ hand, draft, locked }: Props) {
   const rest = restOf(order, laying);
   const line = lineOf(laying);
   const lineRef = useRef<HTMLDivElement>(null);
+  useFocusIfLost(() => locked || lineRef.current?.focus({ preventScroll: true }));
   /** Where a blank will stand once it has its letter. */
   const [asking, setAsking] = useState<number | null>(null);
   const [lacking, setLacking] = useState<Letter | null>(null);
