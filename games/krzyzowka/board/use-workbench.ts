@@ -1,4 +1,3 @@
-import { useFocusIfLost } from '@late/ui';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { BLANK, type Cell, isSameCell, type Laid, type Letter, type Tile } from '../rules/index.ts';
 import {
@@ -49,7 +48,6 @@ export function useWorkbench({ table, hand, draft, locked, onTouch, onEnter }: P
   const [asking, setAsking] = useState<Asking | null>(null);
   const [lacking, setLacking] = useState<Letter | null>(null);
   const tableRef = useRef<TableHandle>(null);
-  useFocusIfLost(() => locked || tableRef.current?.focus());
 
   const move = (next: Laying) => {
     onTouch?.();

@@ -1,5 +1,5 @@
-import { LetterTile, useSay } from '@late/ui';
-import { memo, type Ref } from 'react';
+import { LetterTile, useFocusIfLost, useSay } from '@late/ui';
+import { memo, type RefObject } from 'react';
 import { capitals } from '../../locales/labels.ts';
 import { type Cell, isSameCell, type Laid, runsOf, tileValue } from '../../rules/index.ts';
 import { cellsOf } from '../cells-of.ts';
@@ -26,12 +26,15 @@ interface Props extends Scene {
   readonly extent: Extent;
   /** The cell that is the table's one tab stop. */
   readonly stop: Cell;
-  readonly stopRef: Ref<HTMLDivElement>;
+  readonly stopRef: RefObject<HTMLDivElement | null>;
+  /** It is a picture of what was laid, and nothing is done there. */
+  readonly still: boolean;
 }
 
 /** The cells around what lies there; beyond them the table is empty and goes on for ever. */
 export const Cells = memo(function Cells(props: Props) {
-  const { tiles, extent } = props;
+  const { tiles, extent, still, stopRef } = props;
+  useFocusIfLost(() => still || stopRef.current?.focus({ preventScroll: true }));
   const there = new Map(tiles.map((tile) => [cellKey(tile), tile]));
   const words = wordsThrough(tiles);
   const rows = range(extent.top, extent.bottom);

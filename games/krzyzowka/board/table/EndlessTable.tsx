@@ -128,7 +128,9 @@ export function EndlessTable(props: Props) {
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a table without edges is no table element */}
         <div className="kz-table__world" role="grid" aria-label={label} onKeyDown={keys}>
-          {camera && <Cells {...scene} extent={extent} stop={stop} stopRef={stopRef} />}
+          {camera && (
+            <Cells {...scene} extent={extent} stop={stop} stopRef={stopRef} still={still} />
+          )}
         </div>
       </div>
       <ZoomButtons look={look} onFit={fitAll} />
