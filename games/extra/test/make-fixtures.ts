@@ -2,8 +2,8 @@
 // Seeds are tried in order until a game ends as its name says, so the files come out the same
 // as long as the rules are. The results that they must have stand in golden.test.ts.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { type GameRecord, sha256, toHex, writeRecord } from '@late/kernel';
+import type { AnyGame } from '@late/kernel';
+import { bakeGames } from '@late/kernel/baking';
 import { extra, type Options } from '../rules/index.ts';
 import { type Mind, recordedGame } from './recorded-game.ts';
 import { type Recount, recountText } from './recount.ts';
@@ -79,28 +79,22 @@ const RECIPES: readonly Recipe[] = [
   },
 ];
 
-function cook({ name, options, minds, undoAt, wanted }: Recipe): string {
-  for (let whim = 0; whim < 2_000; whim++) {
-    const record: GameRecord = recordedGame({
-      table: `fixture-${name}`,
-      seed: toHex(sha256(new TextEncoder().encode(`EXTRA! ${name} ${whim}`))),
+bakeGames<Recipe>({
+  game: extra as AnyGame,
+  salt: 'EXTRA!',
+  folder: new URL('../fixtures/', import.meta.url),
+  recipes: RECIPES,
+  play: ({ options, minds, undoAt }, luck) =>
+    recordedGame({
+      ...luck,
       options: { sheet: 'schmidt', dice: 'house', children: [], ...options },
       minds,
-      whim,
       ...(undoAt === undefined ? {} : { undoAt }),
-    });
-    const text = writeRecord(extra, record);
-    if (wanted(recountText(text))) return text;
-  }
-  throw new Error(`no game like "${name}" was found`);
-}
-
-const folder = new URL('../fixtures/', import.meta.url);
-mkdirSync(folder, { recursive: true });
-for (const recipe of RECIPES) {
-  const text = cook(recipe);
-  writeFileSync(new URL(`${recipe.name}.txt`, folder), text);
-  const { scores, winners, finishes } = recountText(text);
-  const ends = finishes.map(({ after, column: letter }) => `${after}${letter}`);
-  console.error(`${recipe.name}: ${scores.join(' ')} | ${winners.join(' ')} | ${ends.join(' ')}`);
-}
+    }),
+  isWanted: ({ wanted }, text) => wanted(recountText(text)),
+  summary(text) {
+    const { scores, winners, finishes } = recountText(text);
+    const ends = finishes.map(({ after, column: letter }) => `${after}${letter}`);
+    return `${scores.join(' ')} | ${winners.join(' ')} | ${ends.join(' ')}`;
+  },
+});

@@ -2,8 +2,8 @@
 // Seeds are tried in order until a game is as its name says, so the files come out the same as
 // long as the rules are. The results that they must have stand in golden.test.ts.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { sha256, toHex, writeRecord } from '@late/kernel';
+import type { AnyGame } from '@late/kernel';
+import { bakeGames } from '@late/kernel/baking';
 import { extrablatt } from '../rules/index.ts';
 import type { Mind } from './random-move.ts';
 import { recordedGame } from './recorded-game.ts';
@@ -41,24 +41,16 @@ const RECIPES: readonly Recipe[] = [
   { name: 'undo', minds: ['keen', 'random', 'random'], undoFrom: 20, wanted: one },
 ];
 
-function cook({ name, minds, undoFrom, wanted }: Recipe): string {
-  for (let whim = 0; whim < 2_000; whim++) {
-    const seed = toHex(sha256(new TextEncoder().encode(`Das Extrablatt ${name} ${whim}`)));
-    const undo = undoFrom === undefined ? {} : { undoFrom };
-    const record = recordedGame({ table: `fixture-${name}`, seed, minds, whim, ...undo });
-    const text = writeRecord(extrablatt, record);
-    if (wanted(recountText(text), text)) return text;
-  }
-  throw new Error(`no game like "${name}" was found`);
-}
-
-const folder = new URL('../fixtures/', import.meta.url);
-mkdirSync(folder, { recursive: true });
-for (const recipe of RECIPES) {
-  const text = cook(recipe);
-  writeFileSync(new URL(`${recipe.name}.txt`, folder), text);
-  const { scores, winners, done } = recountText(text);
-  console.error(
-    `${recipe.name}: ${scores.join(' ')} | ${winners.join(' ')} | ${JSON.stringify(done)}`,
-  );
-}
+bakeGames<Recipe>({
+  game: extrablatt as AnyGame,
+  salt: 'Das Extrablatt',
+  folder: new URL('../fixtures/', import.meta.url),
+  recipes: RECIPES,
+  play: ({ minds, undoFrom }, luck) =>
+    recordedGame({ ...luck, minds, ...(undoFrom === undefined ? {} : { undoFrom }) }),
+  isWanted: ({ wanted }, text) => wanted(recountText(text), text),
+  summary(text) {
+    const { scores, winners, done } = recountText(text);
+    return `${scores.join(' ')} | ${winners.join(' ')} | ${JSON.stringify(done)}`;
+  },
+});

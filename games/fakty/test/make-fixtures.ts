@@ -2,8 +2,8 @@
 // Seeds are tried in order until a game ends as its name says, so the files come out the same
 // as long as the rules and the decks' grammar are. What they must come to stands in golden.test.ts.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { type GameRecord, sha256, toHex, writeRecord } from '@late/kernel';
+import type { AnyGame } from '@late/kernel';
+import { bakeGames } from '@late/kernel/baking';
 import { fakty, type Options } from '../rules/index.ts';
 import { recordedGame } from './recorded-game.ts';
 import { type Recount, recountText } from './recount.ts';
@@ -69,34 +69,24 @@ const RECIPES: readonly Recipe[] = [
   { name: 'hot-must-lay', options: { ...hot, mustLay: true, start: 7 }, seats: 8, wanted: alone },
 ];
 
-function cook({ name, options, seats, undo, wanted }: Recipe): string {
-  for (let whim = 0; whim < 20_000; whim++) {
-    const record: GameRecord = recordedGame({
-      table: `fixture-${name}`,
-      seed: toHex(sha256(new TextEncoder().encode(`Extra Fakty ${name} ${whim}`))),
-      options: {
-        variant: 'exclusive',
-        deck: 'pl',
-        grammar: 'checked',
-        mustLay: false,
-        start: 'random',
-        ...options,
-      },
-      seats,
-      whim,
-      undo: undo ?? false,
-    });
-    const text = writeRecord(fakty, record);
-    if (wanted(recountText(text), text)) return text;
-  }
-  throw new Error(`no game like "${name}" was found`);
-}
+const OPTIONS: Options = {
+  variant: 'exclusive',
+  deck: 'pl',
+  grammar: 'checked',
+  mustLay: false,
+  start: 'random',
+};
 
-const folder = new URL('../fixtures/', import.meta.url);
-mkdirSync(folder, { recursive: true });
-for (const recipe of RECIPES) {
-  const text = cook(recipe);
-  writeFileSync(new URL(`${recipe.name}.txt`, folder), text);
-  const { scores, winners, votes } = recountText(text);
-  console.error(`${recipe.name}: ${scores.join(' ')} | ${winners.join(' ')} | ${votes}`);
-}
+bakeGames<Recipe>({
+  game: fakty as AnyGame,
+  salt: 'Extra Fakty',
+  folder: new URL('../fixtures/', import.meta.url),
+  recipes: RECIPES,
+  play: ({ options, seats, undo = false }, luck) =>
+    recordedGame({ ...luck, options: { ...OPTIONS, ...options }, seats, undo }),
+  isWanted: ({ wanted }, text) => wanted(recountText(text), text),
+  summary(text) {
+    const { scores, winners, votes } = recountText(text);
+    return `${scores.join(' ')} | ${winners.join(' ')} | ${votes}`;
+  },
+});

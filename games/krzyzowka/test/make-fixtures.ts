@@ -2,8 +2,8 @@
 // Seeds are tried in order until a game goes as its name says, so the files come out the same as
 // long as the rules and the dictionary are. What they must come to stands in golden.test.ts.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { type AnyGame, sha256, toHex, writeRecord } from '@late/kernel';
+import type { AnyGame } from '@late/kernel';
+import { bakeGames } from '@late/kernel/baking';
 import type { Options } from '../rules/index.ts';
 import type { Mind } from './player.ts';
 import { isPolish, polishGame } from './polish.ts';
@@ -107,27 +107,17 @@ const RECIPES: readonly Recipe[] = [
   },
 ];
 
-const MOST_SEEDS = 400;
-
-function cook({ name, options = {}, minds, undo = false, wanted }: Recipe): string {
-  for (let whim = 0; whim < MOST_SEEDS; whim++) {
-    const seed = toHex(sha256(new TextEncoder().encode(`Krzyżówka ${name} ${whim}`)));
-    const record = recordedGame({ table: name, seed, options, minds, whim, undo });
-    if (record.seed === null) continue;
-    const text = writeRecord(polishGame as AnyGame, record);
-    const { notes } = recountText(text, isPolish);
-    if (wanted.test(notes.join('\n')) && (!undo || text.includes('(undo '))) return text;
-  }
-  throw new Error(`no game like "${name}" was found`);
-}
-
-const folder = new URL('../fixtures/', import.meta.url);
-mkdirSync(folder, { recursive: true });
-const only = process.argv.slice(2);
-for (const recipe of RECIPES) {
-  if (only.length && !only.includes(recipe.name)) continue;
-  const text = cook(recipe);
-  writeFileSync(new URL(`${recipe.name}.txt`, folder), text);
-  const { scores, winners, notes } = recountText(text, isPolish);
-  console.error(`${recipe.name}: ${scores.join(' ')} | ${winners.join(' ')} | ${notes.at(-1)}`);
-}
+bakeGames<Recipe>({
+  game: polishGame as AnyGame,
+  salt: 'Krzyżówka',
+  folder: new URL('../fixtures/', import.meta.url),
+  recipes: RECIPES,
+  play: ({ name, options = {}, minds, undo = false }, { seed, whim }) =>
+    recordedGame({ table: name, seed, options, minds, whim, undo }),
+  isWanted: ({ undo, wanted }, text) =>
+    wanted.test(recountText(text, isPolish).notes.join('\n')) && (!undo || text.includes('(undo ')),
+  summary(text) {
+    const { scores, winners, notes } = recountText(text, isPolish);
+    return `${scores.join(' ')} | ${winners.join(' ')} | ${notes.at(-1)}`;
+  },
+});

@@ -2,8 +2,8 @@
 // Seeds are tried in order until a game ends as its name says, so the files come out the same
 // as long as the rules are. The results that they must have stand in golden.test.ts.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { sha256, toHex, writeRecord } from '@late/kernel';
+import type { AnyGame } from '@late/kernel';
+import { bakeGames } from '@late/kernel/baking';
 import { golden } from './golden.ts';
 import { game, type Plan, recordedGame } from './recorded-game.ts';
 import type { Recount } from './recount.ts';
@@ -116,25 +116,13 @@ const RECIPES: readonly Recipe[] = [
   },
 ];
 
-const MOST_TRIED = 20_000;
-
-function cook({ name, wanted, ...recipe }: Recipe): string {
-  for (let whim = 0; whim < MOST_TRIED; whim++) {
-    const seed = toHex(sha256(new TextEncoder().encode(`Słówka ${name} ${whim}`)));
-    const text = writeRecord(
-      game,
-      recordedGame({ table: `fixture-${name}`, seed, whim, ...recipe }),
-    );
-    const hasUndo = /\(undo /.test(text) === (recipe.undoAt !== undefined);
-    if (hasUndo && wanted(golden.recount(text))) return text;
-  }
-  throw new Error(`no game like "${name}" was found`);
-}
-
-const only = process.argv.slice(2);
-mkdirSync(golden.folder, { recursive: true });
-for (const recipe of RECIPES.filter(({ name }) => !only.length || only.includes(name))) {
-  const text = cook(recipe);
-  writeFileSync(new URL(`${recipe.name}.txt`, golden.folder), text);
-  console.error(`  '${recipe.name}': '${golden.summary(golden.recount(text))}',`);
-}
+bakeGames<Recipe>({
+  game: game as AnyGame,
+  salt: 'Słówka',
+  folder: golden.folder,
+  recipes: RECIPES,
+  play: ({ name, wanted, ...plan }, luck) => recordedGame({ ...luck, ...plan }),
+  isWanted: ({ undoAt, wanted }, text) =>
+    /\(undo /.test(text) === (undoAt !== undefined) && wanted(golden.recount(text)),
+  summary: (text) => golden.summary(golden.recount(text)),
+});
