@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
+import { ScrollArea } from './ScrollArea.tsx';
 import { useSay } from './TextContext.tsx';
 
 /** A modal sheet of paper: the browser's own dialog keeps focus inside and Escape working. */
@@ -25,7 +26,9 @@ export function Dialog(props: { title: string; onClose: () => void; children: Re
           {say('ui.close')}
         </Button>
       </div>
-      <div className="dialog__body">{props.children}</div>
+      <ScrollArea className="dialog__body" label={props.title}>
+        {props.children}
+      </ScrollArea>
     </dialog>
   );
 }

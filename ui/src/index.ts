@@ -14,6 +14,7 @@ export { Press } from './press/Press.tsx';
 export { fitType } from './press/set-type.ts';
 export { RefusalLine, Why } from './RefusalLine.tsx';
 export { Rulebook } from './Rulebook.tsx';
+export { ScrollArea } from './ScrollArea.tsx';
 export { SeatMark } from './SeatMark.tsx';
 export { type SeatStanding, SeatStrip } from './SeatStrip.tsx';
 export { saveBlob } from './save-blob.ts';

@@ -1,4 +1,4 @@
-import { type BoardProps, Button, useFocusOnTurn, useSay } from '@late/ui';
+import { type BoardProps, Button, ScrollArea, useFocusOnTurn, useSay } from '@late/ui';
 import { whyNot } from '../../locales/labels.ts';
 import type { Move, OwnView } from '../../rules/index.ts';
 import { sayLine } from '../say-line.ts';
@@ -20,7 +20,10 @@ export function Interval(props: BoardProps<OwnView, Move>) {
   const next = inTurn && view.playing ? round : round + 1;
   return (
     <>
-      <div className={last ? 'kz-interval' : 'kz-interval kz-interval--overture'}>
+      <ScrollArea
+        className={last ? 'kz-interval' : 'kz-interval kz-interval--overture'}
+        label={say('krzyzowka.board.rounds')}
+      >
         {last ? (
           <>
             <Review {...props} counted={last} />
@@ -32,7 +35,7 @@ export function Interval(props: BoardProps<OwnView, Move>) {
             <p>{say(`krzyzowka.board.overture-text.${kind}`)}</p>
           </div>
         )}
-      </div>
+      </ScrollArea>
       <div className="kz__desk">
         {epilogue}
         {!epilogue && view.playing && !mayBegin && <RoundLine view={view} now={now} />}
