@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
+import { flaws } from '../axe-flaws.ts';
 import { launchOptions } from '../browser.ts';
 import { House } from '../house.ts';
 import { STOPS } from './stops.ts';
@@ -10,6 +12,7 @@ const { values } = parseArgs({
     language: { type: 'string', default: 'en' },
     only: { type: 'string' },
     theme: { type: 'string' },
+    axe: { type: 'boolean', default: false },
   },
 });
 
@@ -20,6 +23,7 @@ const folder = new URL('../../tour/', import.meta.url).pathname;
 if (!values.only) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
+const found: string[] = [];
 const server = await House.open();
 const browser = await chromium.launch(launchOptions);
 for (const [size, viewport] of Object.entries(SIZES)) {
@@ -44,7 +48,12 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await visit(page);
       await page.waitForSelector('main');
       await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: `${folder}${name}-${size}-${theme}-${values.language}.png` });
+      const picture = `${name}-${size}-${theme}-${values.language}`;
+      await page.screenshot({ path: `${folder}${picture}.png` });
+      if (values.axe) {
+        const axe = new AxeBuilder({ page });
+        found.push(...(await flaws(axe)).map((flaw) => `${picture}: ${flaw}`));
+      }
     }
     await context.close();
   }
@@ -52,3 +61,5 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 await browser.close();
 await server.close();
 console.log(`Pictures are in ${folder}`);
+for (const flaw of found) console.error(flaw);
+if (found.length) process.exitCode = 1;
