@@ -1,38 +1,10 @@
-import { choices, type ExclusiveView } from '@late/fakty/rules';
+import { choices } from '@late/fakty/rules';
 import { requestSchema, type ServerFrame } from '@late/protocol';
 import { expect, test } from 'vitest';
 import { openApi } from '../src/http/open-api.ts';
 import { Guest, type Line } from './guest.ts';
-import { openHouse, type RunningHouse } from './running-house.ts';
-
-/** Anna and Jan on one seat of Extra Fakty, Zoe on the other, Eve looking on; the game has begun. */
-async function teamAtTable(house: RunningHouse) {
-  const [anna, jan, zoe, eve] = [
-    await Guest.arrive(house),
-    await Guest.arrive(house),
-    await Guest.arrive(house),
-    await Guest.arrive(house),
-  ];
-  const id = await anna.open({ game: 'fakty', options: { start: 0 }, name: 'Anna' });
-  await zoe.ask(id, { do: 'sit', seat: 1, name: 'Zoe' });
-  await jan.ask(id, { do: 'knock', seat: 0, name: 'Jan' });
-  await anna.ask(id, { do: 'admit', name: 'Jan' });
-  await anna.ask(id, { do: 'start' });
-  const lines = {
-    anna: await anna.watch(id),
-    jan: await jan.watch(id),
-    zoe: await zoe.watch(id),
-    eve: await eve.watch(id),
-  };
-  return { id, anna, jan, zoe, eve, lines };
-}
-
-const viewOf = async (guest: Guest, id: string) =>
-  (await guest.see(id)).table?.view as ExclusiveView;
-const handOf = async (guest: Guest, id: string) => (await viewOf(guest, id)).hand;
-
-const upTo = (length: number) => (frame: ServerFrame) =>
-  (frame.t === 'step' && frame.to >= length) || (frame.t === 'room' && frame.room.length >= length);
+import { openHouse } from './running-house.ts';
+import { handOf, teamAtTable, upTo, viewOf } from './team-at-table.ts';
 
 test('a team sees one hand, which nobody else does; the second to answer is refused', async () => {
   const house = await openHouse();

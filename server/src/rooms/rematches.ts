@@ -4,11 +4,14 @@ import type { Store } from '../store/store.ts';
 import type { RoomKeeper } from './keeper.ts';
 import type { LiveRoom } from './live-room.ts';
 import { openWith } from './open-room.ts';
+import { Turns } from './turns.ts';
 
 /** The same people at a fresh table. */
 export class Rematches {
   private readonly store: Store;
   private readonly keeper: RoomKeeper;
+  /** A whole table asks at once: the second waits for the first, or each would open a room for all. */
+  private readonly turns = new Turns();
 
   constructor(store: Store, keeper: RoomKeeper) {
     this.store = store;
@@ -16,7 +19,11 @@ export class Rematches {
   }
 
   /** The first who asks opens the room and is its host; the others are led there. */
-  async begin(live: LiveRoom, member: Member): Promise<string> {
+  begin(live: LiveRoom, member: Member): Promise<string> {
+    return this.turns.take(live.id, () => this.lead(live, member));
+  }
+
+  private async lead(live: LiveRoom, member: Member): Promise<string> {
     const { room, game } = live;
     if (room.successor) return room.successor;
     // Judged before a room is opened, so that nobody can open rooms by asking in vain.
@@ -31,7 +38,7 @@ export class Rematches {
     const outcome = await this.keeper.decide(live.id, (now, at) =>
       decideRematch(now.game, now.room, member, opened.id, at),
     );
-    // Somebody else was faster; theirs counts, and ours stays empty.
+    // Another process was faster; theirs counts, and ours stays empty.
     if (!outcome.ok && !live.room.successor) throw new Refused(409, outcome.refusal.code);
     return live.room.successor ?? opened.id;
   }

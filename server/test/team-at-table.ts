@@ -1,0 +1,46 @@
+import { choices, type ExclusiveView } from '@late/fakty/rules';
+import type { ServerFrame } from '@late/protocol';
+import { Guest } from './guest.ts';
+import type { RunningHouse } from './running-house.ts';
+
+/** Anna and Jan on one seat of Extra Fakty, Zoe on the other, Eve looking on; the game has begun. */
+export async function teamAtTable(house: RunningHouse) {
+  const [anna, jan, zoe, eve] = [
+    await Guest.arrive(house),
+    await Guest.arrive(house),
+    await Guest.arrive(house),
+    await Guest.arrive(house),
+  ];
+  const id = await anna.open({ game: 'fakty', options: { start: 0 }, name: 'Anna' });
+  await zoe.ask(id, { do: 'sit', seat: 1, name: 'Zoe' });
+  await jan.ask(id, { do: 'knock', seat: 0, name: 'Jan' });
+  await anna.ask(id, { do: 'admit', name: 'Jan' });
+  await anna.ask(id, { do: 'start' });
+  const lines = {
+    anna: await anna.watch(id),
+    jan: await jan.watch(id),
+    zoe: await zoe.watch(id),
+    eve: await eve.watch(id),
+  };
+  return { id, anna, jan, zoe, eve, lines };
+}
+
+export const viewOf = async (guest: Guest, id: string) =>
+  (await guest.see(id)).table?.view as ExclusiveView;
+
+export const handOf = async (guest: Guest, id: string) => (await viewOf(guest, id)).hand;
+
+export const upTo = (length: number) => (frame: ServerFrame) =>
+  (frame.t === 'step' && frame.to >= length) || (frame.t === 'room' && frame.room.length >= length);
+
+/** Plays to the end, whatever comes first; `players` act for the seats in their order. */
+export async function playToEnd(id: string, players: readonly Guest[]): Promise<void> {
+  for (;;) {
+    const { table } = await (players[0] as Guest).see(id);
+    if (!table || table.result) return;
+    const player = players[table.turn.must[0] ?? -1] as Guest;
+    const [move] = choices(await viewOf(player, id));
+    const { status, body } = await player.ask(id, { do: 'move', move });
+    if (status !== 200) throw new Error(JSON.stringify(body));
+  }
+}
