@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@late/kernel';
 import type { RoomPatch, RoomSeen } from '@late/table';
 import * as v from 'valibot';
+import { WIRE_LIMITS } from './limits.ts';
 import { clientIdSchema, requestSchema } from './request.ts';
 
 /** From client to server. */
@@ -9,9 +10,27 @@ export const clientFrameSchema = v.variant('t', [
   v.strictObject({ t: v.literal('do'), id: clientIdSchema, request: requestSchema }),
   /** "I know the room up to here; what else?" */
   v.strictObject({ t: v.literal('sync') }),
+  /** What the sender has half laid while a question is open, for the others of their team. */
+  v.strictObject({
+    t: v.literal('draft'),
+    question: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    draft: v.pipe(v.unknown(), v.check(isSmallDraft)),
+  }),
 ]);
 
 export type ClientFrame = v.InferOutput<typeof clientFrameSchema>;
+
+/** Whether it may be shown to mates: boards write small drafts, and nothing else may pass as one. */
+export function isSmallDraft(draft: unknown): boolean {
+  return (JSON.stringify(draft) ?? '').length <= WIRE_LIMITS.draft;
+}
+
+/** What a mate has half laid, and for which question of the table. */
+export interface MateDraft {
+  readonly name: string;
+  readonly question: number;
+  readonly draft: unknown;
+}
 
 /** Who is connected. */
 export interface Presence {
@@ -36,6 +55,8 @@ export type ServerFrame =
       readonly events: readonly unknown[];
     })
   | ({ readonly t: 'present' } & Presence)
+  /** To the others of a team alone, and never kept: whoever was not there has missed it. */
+  | ({ readonly t: 'draft' } & MateDraft)
   /** The request was carried out, durably; `length` steps include it. */
   | { readonly t: 'ok'; readonly id: string; readonly length: number }
   | { readonly t: 'no'; readonly id: string; readonly refusal: Refusal }

@@ -6,4 +6,6 @@ export const WIRE_LIMITS = {
   /** Requests that a client may have under way at once. */
   pending: 16,
   seats: 8,
+  /** What is half laid, as JSON, in characters. */
+  draft: 1024,
 } as const;

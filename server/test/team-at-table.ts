@@ -35,11 +35,16 @@ export const upTo = (length: number) => (frame: ServerFrame) =>
 
 /** Plays to the end, whatever comes first; `players` act for the seats in their order. */
 export async function playToEnd(id: string, players: readonly Guest[]): Promise<void> {
+  let acting = 0;
   for (;;) {
-    const { table } = await (players[0] as Guest).see(id);
+    const player = players[acting] as Guest;
+    const { table } = await player.see(id);
     if (!table || table.result) return;
-    const player = players[table.turn.must[0] ?? -1] as Guest;
-    const [move] = choices(await viewOf(player, id));
+    if (!table.turn.must.includes(acting)) {
+      acting = table.turn.must[0] ?? 0;
+      continue;
+    }
+    const [move] = choices(table.view as ExclusiveView);
     const { status, body } = await player.ask(id, { do: 'move', move });
     if (status !== 200) throw new Error(JSON.stringify(body));
   }

@@ -1,6 +1,6 @@
 import type { ServerFrame } from '@late/protocol';
 import { expect, test } from 'vitest';
-import type { Guest } from './guest.ts';
+import { Guest } from './guest.ts';
 import { openHouse } from './running-house.ts';
 import { handOf, playToEnd, teamAtTable, upTo } from './team-at-table.ts';
 
@@ -13,8 +13,19 @@ test('a team plays on as a team: the same people, one new hand, a talk of its ow
   const house = await openHouse();
   const { id, anna, jan, zoe, eve, lines } = await teamAtTable(house);
   await lines.jan.ask({ do: 'say', text: 'marmalade', to: 'team' });
+  const kim = await Guest.arrive(house);
+  await kim.ask(id, { do: 'knock', seat: 0, name: 'Kim' });
+  await jan.ask(id, { do: 'admit', name: 'Kim' });
+  await kim.ask(id, { do: 'stand' });
+  await eve.ask(id, { do: 'knock', seat: 0, name: 'Eve' });
   await playToEnd(id, [anna, zoe]);
 
+  lines.jan.send({ t: 'draft', question: 1, draft: 'quince' });
+  // Whoever left the team, or only knocked, has no say in it.
+  for (const guest of [kim, eve]) {
+    const { status, body } = await guest.call('POST', `/api/rooms/${id}/rematch`, {});
+    expect([status, body.refusal.code]).toEqual([403, 'room.no-seat']);
+  }
   // Everybody asks at once, as people do: one table comes of it, and everybody hears of it.
   const asked = await Promise.all([jan, anna, zoe].map((guest) => successorOf(guest, id)));
   const [next = ''] = asked;
@@ -48,31 +59,22 @@ test('a team plays on as a team: the same people, one new hand, a talk of its ow
   expect(hand).toHaveLength(5);
   expect(await handOf(jan, next)).toEqual(hand);
   expect(await handOf(zoe, next)).not.toEqual(hand);
-  expect((await eve.see(next)).seat).toBeNull();
-  expect(await handOf(eve, next)).toEqual([]);
+  for (const guest of [kim, eve]) {
+    expect(await guest.see(next)).toMatchObject({ seat: null, knocksAt: null });
+    expect(await handOf(guest, next)).toEqual([]);
+  }
 
   // The old talk stays at the old table, and the new one among the two.
   expect((await anna.see(next)).teamTalk).toEqual([]);
   expect((await anna.see(id)).teamTalk).toMatchObject([{ text: 'marmalade' }]);
   const length = (await at.jan.ask({ do: 'say', text: 'quince', to: 'team' })) as number;
   for (const line of Object.values(at)) await line.until(upTo(length));
+  // Nobody lays anything when the game is over.
+  expect(
+    Object.values(lines)
+      .flatMap(({ frames }) => frames)
+      .map(({ t }) => t),
+  ).not.toContain('draft');
   const heard = Object.values(at).map((line) => JSON.stringify(line.frames).includes('quince'));
   expect(heard).toEqual([true, true, false, false]);
-});
-
-test('whoever left a team, or only knocked, is not led into its next game', async () => {
-  const house = await openHouse();
-  const { id, anna, jan, zoe, eve } = await teamAtTable(house);
-  await eve.ask(id, { do: 'knock', seat: 0, name: 'Eve' });
-  await anna.ask(id, { do: 'stand' });
-  await playToEnd(id, [jan, zoe]);
-  for (const guest of [anna, eve]) {
-    const { status, body } = await guest.call('POST', `/api/rooms/${id}/rematch`, {});
-    expect([status, body.refusal.code]).toEqual([403, 'room.no-seat']);
-  }
-  const next = await successorOf(jan, id);
-  const { seats, knocks } = await jan.see(next);
-  expect(seats[0]).toMatchObject({ name: 'Jan', mates: ['Jan'], members: 1 });
-  expect(knocks).toEqual([]);
-  for (const guest of [anna, eve]) expect((await guest.see(next)).seat).toBeNull();
 });

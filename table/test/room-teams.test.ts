@@ -230,6 +230,14 @@ describe('a team', () => {
     expect(recordOf(house.room.table as never, house.seed).sitters[0]?.name).toBe('Zoe & ADA 2');
   });
 
+  it('closes its door with the game', () => {
+    const house = teamHouse();
+    house.do(DOT, knocking(0, 'Dot'));
+    expect([seen(house, ADA).knocks, seen(house, DOT).knocksAt]).toEqual([['Dot'], 0]);
+    house.playToEnd(chance);
+    expect([seen(house, ADA).knocks, seen(house, DOT).knocksAt]).toEqual([[], null]);
+  });
+
   it('plays on together in the next room', () => {
     const house = teamHouse();
     house.playToEnd(chance);

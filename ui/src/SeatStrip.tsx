@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SeatLabel } from './board.ts';
 import { Icon } from './Icon.tsx';
-import { SeatMark } from './SeatMark.tsx';
+import { SeatName } from './SeatName.tsx';
 import { useSay } from './TextContext.tsx';
 
 /** What the strip tells of one seat. */
@@ -38,8 +38,7 @@ export function SeatStrip({ seats, standings, shown, onShow }: Props) {
         const inside = (
           <>
             <span className="chip__name">
-              <SeatMark label={label} />
-              {label.name}
+              <SeatName label={label} />
             </span>
             <span className="chip__score">{score}</span>
             <span className="chip__state">

@@ -6,6 +6,8 @@ import type { Params } from './text/index.ts';
 export interface SeatLabel {
   readonly name: string;
   readonly kind: 'person' | 'team' | 'bot';
+  /** Each of a team, where they are known one by one. */
+  readonly mates?: readonly string[];
   /** The bot that plays for an absent holder. */
   readonly standIn: BotLevel | null;
   /** Whether anybody of it is connected; unknown where everybody sits at one device. */

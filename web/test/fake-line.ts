@@ -11,7 +11,7 @@ export class FakeWire implements Wire {
   onmessage: Wire['onmessage'] = null;
   onclose: Wire['onclose'] = null;
   onerror: Wire['onerror'] = null;
-  readonly sent: { t: string; id?: string; request?: RoomRequest }[] = [];
+  readonly sent: { t: string; id?: string; request?: RoomRequest; draft?: unknown }[] = [];
   hungUp = false;
 
   send(text: string): void {

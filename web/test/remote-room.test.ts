@@ -1,4 +1,4 @@
-import type { RoomSeen, Seen } from '@late/table';
+import type { RoomSeen, SeatSeen, Seen } from '@late/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSame } from '../src/remote/keep-same.ts';
 import { RemoteRoom } from '../src/remote/RemoteRoom.ts';
@@ -50,6 +50,15 @@ test('a step changes what it names and nothing else', () => {
   expect(seen.table?.plan).toBe(before.table?.plan);
   expect(keys()).toEqual(['game.threw']);
   expect(room.snapshot().news[0]?.line.params).toEqual({ name: 'Ben' });
+});
+
+test('news of a large team names two of it and counts the rest', () => {
+  const [own, ben] = roomSeen().seats;
+  const mates = ['Ben', 'Cleo', 'Dan', 'Eve'];
+  const crowd = { ...ben, name: 'Ben, Cleo, Dan & Eve', mates } as SeatSeen;
+  const { exchange, room } = setUp(roomSeen({ seats: [own as SeatSeen, crowd] }));
+  exchange.wire.say(step(5, 6, { events: [{ is: 'game.threw' }] }));
+  expect(room.snapshot().news[0]?.line.params).toEqual({ name: 'Ben, Cleo +2' });
 });
 
 test('after a gap the whole room is asked for, once, and steps before it are passed over', () => {

@@ -1,4 +1,4 @@
-import type { Seen } from '@late/table';
+import type { SeatSeen, Seen } from '@late/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameFace } from '../src/games/face.ts';
 import { RemoteRoom } from '../src/remote/RemoteRoom.ts';
@@ -55,6 +55,41 @@ test('a draft stays until the house has the move, and the board waits meanwhile'
   exchange.wire.say({ t: 'ok', id: 'id-1', length: 6 });
   await moved;
   expect(table.snapshot()).toMatchObject({ busy: false, draft: null });
+});
+
+test('a team has one hand: whoever touched the tiles last shows all of it what is half laid', () => {
+  vi.useFakeTimers();
+  const team = { ...(roomSeen().seats[0] as SeatSeen), mates: ['Ann', 'Jan'], members: 2 };
+  const { exchange, table, room } = setUp(
+    roomSeen({ seats: [team, roomSeen().seats[1] as SeatSeen] }),
+  );
+  const shown = () => exchange.wire.sent.flatMap(({ draft }) => draft ?? []);
+  // A busy hand is seen twice a second, and as it was last.
+  for (const fifth of [1, 2, 3]) table.setDraft({ fifth });
+  expect(shown()).toEqual([{ fifth: 1 }]);
+  vi.advanceTimersByTime(500);
+  expect(shown()).toEqual([{ fifth: 1 }, { fifth: 3 }]);
+  vi.advanceTimersByTime(20_000);
+  // Nobody answers a draft, so silence after it is no sign of a dead line.
+  expect([shown().length, room.snapshot().connection]).toEqual([2, 'open']);
+
+  exchange.wire.say({ t: 'draft', name: 'Jan', question: 1, draft: { fifth: 4 } });
+  expect(table.snapshot().draft).toEqual({ fifth: 3 });
+  exchange.wire.say({ t: 'draft', name: 'Jan', question: 2, draft: { fifth: 5 } });
+  expect(table.snapshot().draft).toEqual({ fifth: 5 });
+  table.setDraft({ fifth: 6 });
+  expect(table.snapshot().draft).toEqual({ fifth: 6 });
+  vi.advanceTimersByTime(500);
+  table.setDraft('x'.repeat(2000));
+  vi.advanceTimersByTime(500);
+  expect(shown().at(-1)).toEqual({ fifth: 6 });
+  vi.useRealTimers();
+});
+
+test('whoever plays alone shows nobody what is half laid', () => {
+  const { exchange, table } = setUp();
+  table.setDraft({ fifth: 2 });
+  expect(exchange.wire.sent).toEqual([]);
 });
 
 test('a refused move leaves the draft and says why; touching it again clears the reason', async () => {

@@ -126,6 +126,10 @@ export class Sockets {
     const spender = connection.member || connection.address;
     if (!requests.spend(spender)) return this.misbehaved(connection, 'rate');
     if (frame.value.t === 'sync') return this.house.watchers.sendWhole(live, connection);
+    if (frame.value.t === 'draft') {
+      const { question, draft } = frame.value;
+      return this.house.watchers.showMates(live, connection, question, draft);
+    }
     const { id, request } = frame.value;
     if (!connection.member) {
       return connection.send({ t: 'no', id, refusal: { code: 'room.no-seat' } });

@@ -4,6 +4,7 @@ import {
   eventsFor,
   isTeam,
   type Member,
+  membersOf,
   nameOf,
   type Room,
   type RoomSeen,
@@ -85,6 +86,19 @@ export class Watchers {
         ...patch,
         events: eventsFor(live.game, events, after.seat ?? 'audience'),
       });
+    }
+  }
+
+  /** Passes what one of a team has half laid from hand to hand; it is written down nowhere. */
+  showMates({ id, room }: LiveRoom, from: Watcher, question: number, draft: unknown): void {
+    const seat = seatOf(room, from.member);
+    const held = seat === null ? undefined : room.seats[seat];
+    if (!isTeam(held) || !room.table || room.table.result) return;
+    const members = membersOf(held);
+    const name = nameOf(room, from.member);
+    for (const watcher of this.rooms.get(id) ?? []) {
+      if (watcher === from || !members.includes(watcher.member)) continue;
+      watcher.send({ t: 'draft', name, question, draft });
     }
   }
 

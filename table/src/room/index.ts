@@ -26,5 +26,5 @@ export {
 export type { RoomAnswer } from './room-ledger.ts';
 export { type LineSeen, type RoomSeen, roomSeenBy, type SeatSeen } from './room-seen.ts';
 export { RoomFault } from './seating.ts';
-export { isHost, isTeam, nameOf, seatOf } from './who-sits.ts';
+export { isHost, isTeam, membersOf, nameOf, seatOf } from './who-sits.ts';
 export { withoutMember } from './without-member.ts';

@@ -45,6 +45,8 @@ export interface RoomSeen {
 export function roomSeenBy(game: AnyGame, room: Room, seed: Seed, member: Member): RoomSeen {
   const { plan, length, listed, successor, table } = room;
   const seat = seatOf(room, member);
+  // Nobody joins a team in history.
+  const knocks = table?.result ? NONE : room.knocks;
   return {
     plan,
     length,
@@ -56,8 +58,8 @@ export function roomSeenBy(game: AnyGame, room: Room, seed: Seed, member: Member
     called: seat === null ? '' : (mateAt(room.seats[seat], member)?.name ?? ''),
     chat: chatSeen(room.chat),
     teamTalk: teamTalkSeen(room.teamTalk, member, seat),
-    knocks: knocksSeen(room.knocks, seat),
-    knocksAt: knockedAt(room.knocks, member),
+    knocks: knocksSeen(knocks, seat),
+    knocksAt: knockedAt(knocks, member),
     muted: [...room.seats.keys()].filter((at) => isMuted(room, at)),
     successor,
     table: table && seenBy(game, table, seed, seat ?? 'audience'),

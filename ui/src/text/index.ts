@@ -6,3 +6,4 @@ export {
   preferredLanguage,
 } from './language.ts';
 export { type Message, type Messages, type Params, type Say, speaker } from './message.ts';
+export { sayShortName, shortName } from './short-name.ts';

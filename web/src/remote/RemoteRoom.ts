@@ -1,10 +1,12 @@
 import type { Refusal, Seat } from '@late/kernel';
-import type { Presence, ServerFrame } from '@late/protocol';
+import { isSmallDraft, type MateDraft, type Presence, type ServerFrame } from '@late/protocol';
 import { applyPatch, type RoomRequest, type RoomSeen } from '@late/table';
 import type { Line, Narrate } from '@late/ui';
+import { sayShortName } from '@late/ui/text';
 import type { News } from '../local/table-client.ts';
 import { dropDrafts } from '../store/drafts.ts';
 import { keepSame } from './keep-same.ts';
+import { paced } from './paced.ts';
 import { type Answer, type Connection, RoomSocket, type Surroundings } from './RoomSocket.ts';
 import { tellChange } from './tell-change.ts';
 
@@ -17,6 +19,8 @@ export interface RoomState extends Presence {
   /** What was asked and not answered yet. */
   readonly pending: readonly RoomRequest['do'][];
   readonly refusal: Refusal | null;
+  /** What a mate has half laid, if they touched the tiles last. */
+  readonly mateDraft: MateDraft | null;
   readonly news: readonly News[];
 }
 
@@ -26,9 +30,11 @@ export interface RoomSurroundings extends Surroundings {
   readonly introduce: () => Promise<Refusal | null>;
 }
 
-type RoomFrame = Extract<ServerFrame, { t: 'room' | 'step' | 'present' }>;
+type RoomFrame = Extract<ServerFrame, { t: 'room' | 'step' | 'present' | 'draft' }>;
 
 const NEWS_KEPT = 30;
+/** A hand that tries this and that is seen twice a second. */
+const SHOW_PAUSE = 500;
 
 /** A room of the house, kept up to date over its line. */
 export class RemoteRoom {
@@ -39,6 +45,9 @@ export class RemoteRoom {
   private state: RoomState;
   /** A whole room was asked for; steps before it would only confuse. */
   private syncing = false;
+  private readonly showMates = paced(SHOW_PAUSE, (shown: { question: number; draft: unknown }) =>
+    this.socket.show(shown.question, shown.draft),
+  );
 
   constructor(
     narrate: Narrate<unknown>,
@@ -56,6 +65,7 @@ export class RemoteRoom {
       attempts: 0,
       pending: [],
       refusal: null,
+      mateDraft: null,
       news: [],
     };
     this.socket = new RoomSocket(
@@ -95,6 +105,15 @@ export class RemoteRoom {
     return this.socket.ask(request);
   }
 
+  /** What this page's person has half laid: theirs counts now, and their mates see it. */
+  showDraft(draft: unknown): void {
+    this.change({ mateDraft: null });
+    const { seat, seats, table } = this.state.seen;
+    const isTeam = seat !== null && (seats[seat]?.mates.length ?? 0) > 1;
+    const question = table?.question ?? null;
+    if (isTeam && question !== null && isSmallDraft(draft)) this.showMates({ question, draft });
+  }
+
   /** Something was refused before the line stood. */
   show(refusal: Refusal): void {
     this.change({ refusal });
@@ -130,6 +149,11 @@ export class RemoteRoom {
       case 'step':
         this.step(frame);
         break;
+      case 'draft': {
+        const { t: _, ...mateDraft } = frame;
+        this.change({ mateDraft });
+        break;
+      }
     }
   }
 
@@ -153,7 +177,8 @@ export class RemoteRoom {
 
   private after(next: RoomSeen, events: readonly unknown[]): Partial<RoomState> {
     const { seen, news } = this.state;
-    const name = (seat: Seat) => next.seats[seat]?.name ?? '';
+    // News is one line: a whole team's names would leave no room for what it did.
+    const name = (seat: Seat) => sayShortName(next.seats[seat]);
     const lines: Line[] = [
       ...tellChange(seen, next, events.length > 0),
       ...events.flatMap((event) => this.narrate(event, name)),

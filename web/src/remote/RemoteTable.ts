@@ -1,4 +1,5 @@
 import { type GameRecord, readRecord, type Seat } from '@late/kernel';
+import type { MateDraft } from '@late/protocol';
 import type { RoomSeen, Seen } from '@late/table';
 import type { SeatLabel } from '@late/ui';
 import type { GameFace } from '../games/face.ts';
@@ -66,6 +67,7 @@ export class RemoteTable implements TableClient {
     if (viewer === 'audience') return;
     writeDraft(this.id, viewer, draft);
     this.room.forgive();
+    this.room.showDraft(draft);
     this.publish();
   }
 
@@ -109,7 +111,7 @@ function look({ seen: room, present, ...state }: RoomState, before: Snapshot | n
     seen,
     device: { viewer: seat ?? 'audience', acting: actingOf(room, seen), handOver: null },
     seats: seatLabelsOf(room, seen, present),
-    draft: seat === null ? null : readDraft(seen.plan.id, seat),
+    draft: draftOf(state.mateDraft, seen, seat),
     busy: state.pending.includes('move'),
     refusal: state.refusal,
     news: state.news,
@@ -117,6 +119,12 @@ function look({ seen: room, present, ...state }: RoomState, before: Snapshot | n
     asks: isAmongPeople(room) ? 'elsewhere' : 'nobody',
     rematch: room.successor ? 'begun' : seen.result && seat !== null ? 'offered' : null,
   };
+}
+
+/** A team has one hand: whoever touched the tiles last, their half-laid ones are what all of it see. */
+function draftOf(mates: MateDraft | null, { plan, question }: Seen, seat: Seat | null): unknown {
+  if (seat === null) return null;
+  return mates?.question === question ? mates.draft : readDraft(plan.id, seat);
 }
 
 /** Whoever has a seat acts for it alone, unless a bot does so at the moment. */
@@ -137,6 +145,7 @@ export function seatLabelsOf(
   return seats.map(({ kind, name, mates }, seat) => ({
     name,
     kind: kind === 'bot' ? 'bot' : mates.length > 1 ? 'team' : 'person',
+    ...(mates.length > 1 ? { mates } : {}),
     standIn: standIns[seat] ?? null,
     ...(kind === 'person'
       ? { presence: present.includes(seat) || seat === own ? 'here' : 'away' }

@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly outbox: Outbox;
 }
 
-type RoomFrame = Extract<ServerFrame, { t: 'room' | 'step' | 'present' }>;
+type RoomFrame = Extract<ServerFrame, { t: 'room' | 'step' | 'present' | 'draft' }>;
 
 interface Asked extends Letter {
   readonly answer: (answer: Answer) => void;
@@ -109,6 +109,11 @@ export class RoomSocket {
     if (this.connection === 'open') this.send({ t: 'sync' });
   }
 
+  /** Lets mates see what is half laid. Nobody answers; what cannot be shown now is not shown later. */
+  show(question: number, draft: unknown): void {
+    if (this.connection === 'open') this.write({ t: 'draft', question, draft });
+  }
+
   /** Calls again, as somebody whom the house may know by another name now. */
   redial(): void {
     if (this.connection === 'closed') return;
@@ -185,13 +190,17 @@ export class RoomSocket {
   }
 
   private send(frame: ClientFrame): void {
+    if (this.write(frame)) this.expectAnswer();
+  }
+
+  private write(frame: ClientFrame): boolean {
     try {
       this.wire?.send(JSON.stringify(frame));
+      return true;
     } catch {
       this.hangUp();
-      return;
+      return false;
     }
-    this.expectAnswer();
   }
 
   private expectAnswer(): void {

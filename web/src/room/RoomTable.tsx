@@ -1,7 +1,6 @@
 import { Countdown, useSay } from '@late/ui';
 import { useMemo } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
-import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { RemoteTable } from '../remote/RemoteTable.ts';
 import { PlayTable } from '../table/PlayTable.tsx';
@@ -12,7 +11,7 @@ import { RoomMenu } from './RoomMenu.tsx';
 import { TableNotes } from './TableNotes.tsx';
 import { UndoRequest } from './UndoRequest.tsx';
 import { useFreshLine } from './use-fresh-line.ts';
-import { useTurnSignal } from './use-turn-signal.ts';
+import { usePageSignal } from './use-page-signal.ts';
 
 /** The game of a room: the table that every game has, and around it what only online ones have. */
 export function RoomTable({ room, state }: { room: RemoteRoom; state: RoomState }) {
@@ -24,15 +23,18 @@ export function RoomTable({ room, state }: { room: RemoteRoom; state: RoomState 
   const own = seen.seat;
   const isDue = own !== null && Boolean(seen.table?.turn.must.includes(own));
   const isTurn = isDue && device.acting.length > 0 && !busy;
-  const title = GAME_NAMES[seen.plan.game as GameId];
-  useTurnSignal(isTurn, seen.plan.id, title);
+  const isStoodIn = own !== null && Boolean(seen.table?.standIns[own]);
+  const alert = usePageSignal(seen, isTurn);
   const chatLine = useFreshLine(seen);
+  const { mateDraft } = state;
+  const isMatesDraft = mateDraft !== null && mateDraft.question === seen.table?.question;
+  const mateLine = isMatesDraft ? say('team.tries', { name: mateDraft.name }) : undefined;
   return (
     <>
       <PlayTable
         client={client}
-        alert={isTurn ? say('turn.title') : undefined}
-        notice={lineNotice(say, state) ?? chatLine}
+        alert={alert}
+        notice={lineNotice(say, state) ?? chatLine ?? mateLine}
         actions={
           <>
             {own !== null && (
@@ -45,7 +47,9 @@ export function RoomTable({ room, state }: { room: RemoteRoom; state: RoomState 
         notes={
           <>
             <Door room={room} seen={seen} />
-            <TableNotes room={room} state={state} isActing={device.acting.length > 0} />
+            {(isStoodIn || !seen.knocks.length) && (
+              <TableNotes room={room} state={state} isActing={device.acting.length > 0} />
+            )}
           </>
         }
       />

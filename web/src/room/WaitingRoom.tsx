@@ -22,6 +22,7 @@ import { NameForm } from './NameForm.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { SharePanel } from './SharePanel.tsx';
 import { canKnock, hasTeams } from './team-seats.ts';
+import { usePageSignal } from './use-page-signal.ts';
 
 /** A room before its game: who sits where, and how others find the way. */
 export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomState }) {
@@ -34,6 +35,7 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
   const free = seats.findIndex(({ kind }) => kind === 'open');
   const mine = own === null ? null : seen.called;
   const face = useFace();
+  const alert = usePageSignal(seen, false);
   const sit = (seat: Seat, name: string) => {
     change({ name });
     return room.do({ do: 'sit', seat, name });
@@ -52,7 +54,7 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
   );
   return (
     <>
-      <PageHead title={GAME_NAMES[game]}>
+      <PageHead title={GAME_NAMES[game]} alert={alert}>
         <Button look="quiet" icon="rules" iconOnly onClick={() => setRules(true)}>
           {say('rules.title')}
         </Button>

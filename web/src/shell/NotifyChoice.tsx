@@ -2,7 +2,7 @@ import { Choice, useSay } from '@late/ui';
 import { useState } from 'react';
 import { useSettings } from '../settings/SettingsContext.tsx';
 
-/** Whether "your turn" may be told outside of the page. Permission is asked for on this tap only. */
+/** Whether the reader may be called from outside of the page. Permission is asked for on this tap only. */
 export function NotifyChoice() {
   const say = useSay();
   const { settings, change } = useSettings();

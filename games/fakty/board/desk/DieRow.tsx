@@ -1,4 +1,4 @@
-import { type SeatLabel, useSay } from '@late/ui';
+import { type SeatLabel, sayShortName, useSay } from '@late/ui';
 import type { ReactNode, RefObject } from 'react';
 import type { View } from '../../rules/index.ts';
 import { NewsDie } from './NewsDie.tsx';
@@ -28,7 +28,8 @@ export function DieRow({ view, seats, hint, first, children }: Props) {
       <div className="fk-die-row__words">
         {die && (
           <p className="fk-die-row__face">
-            <strong>{say(`fakty.face.${die.face}`)}</strong> <span>{seats[die.seat]?.name}</span>
+            <strong>{say(`fakty.face.${die.face}`)}</strong>{' '}
+            <span>{sayShortName(seats[die.seat])}</span>
           </p>
         )}
         {die && isAtWork && <p className="fk-die-row__does">{say(`fakty.${does}.${die.face}`)}</p>}

@@ -1,4 +1,4 @@
-import type { Say, SeatLabel } from '@late/ui';
+import { type Say, type SeatLabel, sayShortName } from '@late/ui';
 import type { View } from '../../rules/index.ts';
 import { questionOf } from '../aim/draft.ts';
 import { placeOf } from '../aim/place.ts';
@@ -37,6 +37,6 @@ function swapHint(say: Say, view: View, seats: readonly SeatLabel[], { draft }: 
   if (pending < 0) return say('fakty.board.swap-ready');
   const lands = draft.tiles[pending] as number;
   const on = placeOf(view, pending === 0 ? other : (one as number));
-  const name = seats[on?.seat ?? 0]?.name ?? '';
+  const name = sayShortName(seats[on?.seat ?? 0]);
   return say('fakty.board.pick-landing', { text: textOf(view, lands), name });
 }

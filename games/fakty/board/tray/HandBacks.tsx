@@ -1,4 +1,4 @@
-import { type SeatLabel, useSay } from '@late/ui';
+import { type SeatLabel, sayShortName, useSay } from '@late/ui';
 import type { Aim } from '../aim/use-aim.ts';
 import { useRoving } from '../use-roving.ts';
 
@@ -27,7 +27,7 @@ export function HandBacks(props: {
               aria-pressed={aim.draft.seat === seat}
               onClick={() => aim.tap({ on: 'seat', seat })}
             >
-              <span className="fk-backs__name">{seats[seat]?.name}</span>
+              <span className="fk-backs__name">{sayShortName(seats[seat])}</span>
               <span className="fk-backs__fan" aria-hidden="true">
                 {Array.from({ length: Math.min(count, MOST_BACKS) }, (_, back) => (
                   <span key={back} className="fk-backs__tile" />
