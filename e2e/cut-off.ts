@@ -20,11 +20,12 @@ export function cutOff(page: Page): Promise<string[]> {
     const scrollsAcross = (element: Element) => moves(element, getComputedStyle(element).overflowX);
     const scrolls = (element: Element) =>
       scrollsAcross(element) || moves(element, getComputedStyle(element).overflowY);
+    const MAY_END_EARLY = '.seat-name__names, .door__guest strong';
     /** The part of a box that is in sight now. */
     const inSight = (box: DOMRect, parent: Element): DOMRect => {
       let { left, top, right, bottom } = box;
       for (let outer: Element | null = parent; outer; outer = outer.parentElement) {
-        if (!scrolls(outer)) continue;
+        if (!scrolls(outer) && !outer.matches(MAY_END_EARLY)) continue;
         const edge = outer.getBoundingClientRect();
         left = Math.max(left, edge.left);
         top = Math.max(top, edge.top);
@@ -52,7 +53,7 @@ export function cutOff(page: Page): Promise<string[]> {
     const where = (element: Element) =>
       `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}`;
     for (const { text, box, parent } of texts) {
-      const isLongName = parent.matches('.chip__name') && text.length > 10;
+      const isLongName = parent.matches(MAY_END_EARLY) && text.length > 10;
       for (
         let outer: Element | null = parent;
         outer && outer !== root;

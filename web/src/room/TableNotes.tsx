@@ -1,4 +1,4 @@
-import { Button, useSay } from '@late/ui';
+import { Button, sayShortName, useSay } from '@late/ui';
 import type { ReactNode } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
@@ -37,7 +37,7 @@ export function TableNotes({ room, state, isActing }: Props) {
   if (own === null) {
     if (seen.knocksAt !== null) {
       return (
-        <Note text={say('team.knocked', { name: seats[seen.knocksAt]?.name ?? '' })}>
+        <Note text={say('team.knocked', { name: sayShortName(seats[seen.knocksAt]) })}>
           <Button onClick={() => room.do({ do: 'withdraw' })}>{say('team.withdraw')}</Button>
         </Note>
       );
@@ -58,7 +58,7 @@ export function TableNotes({ room, state, isActing }: Props) {
     return (
       <Note text={say('online.watching')}>
         <Button onClick={() => room.do({ do: 'sit', seat: free, name })}>
-          {say('online.take-over', { name: seats[free]?.name ?? '' })}
+          {say('online.take-over', { name: sayShortName(seats[free]) })}
         </Button>
       </Note>
     );
@@ -71,7 +71,7 @@ export function TableNotes({ room, state, isActing }: Props) {
       !table.standIns[seat],
   );
   if (missing === undefined || isActing) return null;
-  const name = seats[missing]?.name ?? '';
+  const name = sayShortName(seats[missing]);
   return (
     <Note text={say('online.away', { name })}>
       <Button onClick={() => room.do({ do: 'stand-in', seat: missing, level: 'medium' })}>
