@@ -8,9 +8,9 @@ test('every finished paper becomes a page, a picture and a print', async ({ page
   await openExtrablatt(page, { fixture: 'four-seats', steps: 178, person: 0 });
   await page.getByRole('button', { name: 'Front page' }).click();
   const drawing = page.getByRole('dialog').getByRole('img');
-  await expect(drawing).toHaveAccessibleName(/^The Marie Courier\. /);
+  await expect(drawing).toHaveAccessibleName(/^The Daily Marie\. /);
   await page.getByLabel('Whose paper').selectOption('Zofia');
-  await expect(drawing).toHaveAccessibleName(/^The Zofia Courier\. /);
+  await expect(drawing).toHaveAccessibleName(/^The Daily Zofia\. /);
   await expect(drawing).toContainText('740,000 copies: the highest circulation in town');
   // The day of the game, whenever it is printed.
   await expect(drawing).toContainText('November 23, 2024');

@@ -70,7 +70,12 @@ export default function Board(props: BoardProps<View, Move>) {
       )}
       <div className="xb-main">
         {counting ? (
-          <CountView papers={view.papers} seats={seats} begin={wasOver.current ? 'last' : 'first'}>
+          <CountView
+            papers={view.papers}
+            seats={seats}
+            begin={wasOver.current ? 'last' : 'first'}
+            onLook={(at) => setLooking({ at, during })}
+          >
             <FrontPageButton view={view} seats={seats} seat={shown} date={props.opened} />
           </CountView>
         ) : (
@@ -112,7 +117,7 @@ export default function Board(props: BoardProps<View, Move>) {
         {epilogue}
         {epilogue && !isOver && (
           <div className="xb-desk__fax">
-            <FaxPlan plan={view.plan} />
+            <FaxPlan plan={view.plan} hour={view.hour} />
           </div>
         )}
         {!epilogue && moment.duel && (

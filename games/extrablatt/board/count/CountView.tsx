@@ -1,37 +1,45 @@
+import type { Seat } from '@late/kernel';
 import { Button, LiveRegion, type SeatLabel, useSay } from '@late/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { stepKey } from '../../locales/keys.ts';
 import { count as countUp, type Paper } from '../../rules/index.ts';
-import { MiniPaper } from '../paper/MiniPaper.tsx';
+import { CountPapers } from './CountPapers.tsx';
 import { CountTable } from './CountTable.tsx';
-import { frameTitle, frameWords } from './frame-words.ts';
+import { closingFrame } from './closing-frame.ts';
+import { frameTitle, frameWords, stepWords } from './frame-words.ts';
 import { framesOf } from './frames.ts';
 
-/** Long enough to look from one paper to the next. */
+/** Long enough to look from one paper to the next; headlines are many, and quickly compared. */
 const PAUSE = 1_600;
+const BRIEF_PAUSE = 1_000;
 
 interface Props {
   readonly papers: readonly Paper[];
   readonly seats: readonly SeatLabel[];
   /** Whether it is told from its beginning, or lies there counted. */
   readonly begin: 'first' | 'last';
+  /** Brings a paper to the large desk, where there is one. */
+  readonly onLook?: (seat: Seat) => void;
   /** What else can be done from here. */
   readonly children?: ReactNode;
 }
 
 /** The count, bonus by bonus: what is counted is lit in the papers, and the table grows. */
-export function CountView({ papers, seats, begin, children }: Props) {
+export function CountView({ papers, seats, begin, onLook, children }: Props) {
   const say = useSay();
   const count = useMemo(() => countUp({ papers }), [papers]);
-  const frames = useMemo(() => framesOf(count, papers), [count, papers]);
+  const frames = useMemo(() => {
+    const bonuses = framesOf(count, papers);
+    return [...bonuses, closingFrame(count, bonuses)];
+  }, [count, papers]);
   const last = frames.length - 1;
   const [at, setAt] = useState(begin === 'first' ? 0 : last);
   const [running, setRunning] = useState(begin === 'first' && !wantsCalm());
   useEffect(() => {
     if (!running || at >= last) return;
-    const timer = setTimeout(() => setAt(at + 1), PAUSE);
+    const pause = frames[at]?.step === 'headlines' ? BRIEF_PAUSE : PAUSE;
+    const timer = setTimeout(() => setAt(at + 1), pause);
     return () => clearTimeout(timer);
-  }, [running, at, last]);
+  }, [running, at, last, frames]);
   const go = (to: number) => {
     setRunning(false);
     setAt(Math.max(0, Math.min(last, to)));
@@ -42,22 +50,11 @@ export function CountView({ papers, seats, begin, children }: Props) {
   return (
     <section className="xb-count" aria-label={say('extrablatt.board.count')}>
       <LiveRegion text={plays ? '' : frameWords(say, frame, seats)} />
-      <div className={`xb-count__papers xb-count__papers--${papers.length}`} aria-hidden="true">
-        {papers.map((paper, seat) => (
-          <figure key={seat} className="xb-count__paper">
-            <MiniPaper paper={paper} letters lit={frame.lit[seat] as (typeof frame.lit)[number]} />
-            <figcaption>
-              <span className="xb-count__name">{seats[seat]?.name}</span>
-              {frame.measures && <span>{frame.measures[seat]}</span>}
-              {frame.credits[seat] ? <strong>+{frame.credits[seat]}</strong> : null}
-            </figcaption>
-          </figure>
-        ))}
-      </div>
+      <CountPapers papers={papers} seats={seats} frame={frame} onLook={onLook} />
       <div className="xb-count__side">
         <div className="xb-count__bar">
           <p className="xb-count__title">
-            <span>{say(stepKey(frame.step))}</span>
+            <span>{stepWords(say, frame)}</span>
             <strong>{frameTitle(say, frame, seats)}</strong>
           </p>
           <div className="xb-count__buttons">

@@ -15,14 +15,15 @@ import type { Lit } from '../paper/MiniPaper.tsx';
 
 /** One bonus of the count: what it is for, what is looked at, and what it brings. */
 export interface Frame {
-  readonly step: CountStep;
+  /** A step of the count, or what it comes to. */
+  readonly step: CountStep | 'total';
   /** What it is about, where a step has several. */
   readonly section?: Section;
   readonly headline?: Headline;
   readonly seat?: Seat;
   /** What each paper shows while it is counted. */
   readonly lit: readonly Lit[];
-  /** What everybody is measured by: empty cells, or cells. */
+  /** What everybody is measured by: empty cells, cells, or in the end copies. */
   readonly measures: readonly number[] | null;
   /** What it brings each seat, in thousands. */
   readonly credits: readonly number[];
@@ -37,7 +38,8 @@ const FIGURES: Readonly<Partial<Record<CountStep, (article: Article) => number>>
   articles: ({ circulation, place }) => (isInZone(place) ? 2 : 1) * circulation,
 };
 
-type Draft = Pick<Frame, 'step' | 'section' | 'headline' | 'seat' | 'measures' | 'credits'> & {
+type Draft = Pick<Frame, 'section' | 'headline' | 'seat' | 'measures' | 'credits'> & {
+  readonly step: CountStep;
   readonly articles: readonly (readonly number[])[];
   readonly cells?: Lit['cells'][];
   /** What leaves the papers after this. */

@@ -34,7 +34,14 @@ export function ActDesk(props: DeskProps) {
           </Button>
         )}
       </div>
-      <FaxPlan start={props.fax} plan={view.plan} offers={open} first={first} onTake={take} />
+      <FaxPlan
+        start={props.fax}
+        plan={view.plan}
+        hour={view.hour}
+        offers={open}
+        first={first}
+        onTake={take}
+      />
     </>
   );
 }

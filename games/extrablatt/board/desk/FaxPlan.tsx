@@ -1,11 +1,20 @@
 import { useSay } from '@late/ui';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { headlineKey, sectionKey } from '../../locales/keys.ts';
-import { type FaxCard, type Offer, type FaxPlan as Plan, sectionOf } from '../../rules/index.ts';
+import {
+  type DuelKind,
+  duelAt,
+  type FaxCard,
+  type Offer,
+  type FaxPlan as Plan,
+  sectionOf,
+} from '../../rules/index.ts';
 import { MotorMark } from '../paper/Marks.tsx';
 
 interface Props {
   readonly plan: Plan;
+  /** It decides what a motor is fought over. */
+  readonly hour: number;
   /** The column that the keyboard begins at. */
   readonly start?: number;
   /** What the seat on turn can do with the lowest cards; empty while there is nothing to take. */
@@ -15,10 +24,9 @@ interface Props {
 }
 
 /** Five fax columns: the lowest card of each, which can be taken, and what lies above it. */
-export function FaxPlan({ plan, start = 0, offers = [], first = null, onTake }: Props) {
+export function FaxPlan({ plan, hour, start = 0, offers = [], first = null, onTake }: Props) {
   const say = useSay();
   const [cursor, setCursor] = useState(start);
-  const lines = plan.flatMap((cards, fax) => (cards.length ? [{ cards, fax }] : []));
   // Only what can be taken is a stop: after a removal, a motor cannot.
   const open = offers.map(({ fax }) => fax);
   const stop = open.includes(cursor) ? cursor : (open[0] ?? 0);
@@ -34,11 +42,19 @@ export function FaxPlan({ plan, start = 0, offers = [], first = null, onTake }: 
   };
   return (
     <ol className="xb-fax" aria-label={say('extrablatt.board.fax')} onKeyDown={keys}>
-      {lines.map(({ cards: [lowest, ...above], fax }) => {
+      {plan.map(([lowest, ...above], fax) => {
+        // An empty column keeps its place, so that nothing moves under a finger.
+        if (lowest === undefined) {
+          return (
+            <li key={fax} className="xb-fax__line xb-fax__card xb-fax__card--empty">
+              {say('extrablatt.empty-column', { column: fax + 1 })}
+            </li>
+          );
+        }
         const offer = offers.find((other) => other.fax === fax);
         const inside = (
           <>
-            <FaxFace card={lowest as FaxCard} fate={offer?.fate ?? null} />
+            <FaxFace card={lowest} fate={offer?.fate ?? null} duel={duelAt(hour)} />
             {above.length > 0 && (
               <span className="xb-fax__above">
                 <span className="unseen">{say('extrablatt.board.above')}</span>
@@ -73,13 +89,17 @@ export function FaxPlan({ plan, start = 0, offers = [], first = null, onTake }: 
   );
 }
 
-function FaxFace({ card, fate }: { card: FaxCard; fate: Offer['fate'] }) {
+function FaxFace(props: { card: FaxCard; fate: Offer['fate']; duel: DuelKind }) {
+  const { card, fate, duel } = props;
   const say = useSay();
   if (card === 'motor') {
     return (
       <>
         <MotorMark />
-        <span className="xb-fax__text xb-fax__text--motor">{say('extrablatt.board.motor')}</span>
+        <span className="xb-fax__text xb-fax__text--motor">
+          {say('extrablatt.board.motor')}{' '}
+          <span className="xb-fax__duel">{say(`extrablatt.board.duel-about.${duel}`)}</span>
+        </span>
       </>
     );
   }

@@ -34,7 +34,7 @@ export function MotorDesk(props: DeskProps & { motor: Extract<Draft, { for: 'mot
           {say('extrablatt.board.motor')}
           <span className="xb-desk__facts">
             {say(
-              rivals.length ? `extrablatt.board.duel-about.${kind}` : 'extrablatt.board.no-duel',
+              rivals.length ? `extrablatt.board.duel-prize.${kind}` : 'extrablatt.board.no-duel',
             )}{' '}
             <Why rule={rivals.length ? `${kind}s` : 'motor'} onRule={onRule} />
           </span>

@@ -2,6 +2,7 @@ import { Button, useSay, Why } from '@late/ui';
 import { stackKey } from '../../locales/keys.ts';
 import { cardsIn, type SeenPhase } from '../../rules/index.ts';
 import type { DeskProps } from './desk-props.ts';
+import { FaxPlan } from './FaxPlan.tsx';
 
 type Refill = Extract<SeenPhase, { at: 'refill' }>;
 
@@ -17,10 +18,12 @@ export function RefillDesk({
   const say = useSay();
   return (
     <>
-      <p className="xb-hint">
-        {say('extrablatt.board.refill', { column: phase.fax + 1, count: phase.missing })}{' '}
-        <Why rule="refill" onRule={onRule} />
-      </p>
+      <div className="xb-desk__line">
+        <p className="xb-hint">
+          {say('extrablatt.board.refill', { column: phase.fax + 1, count: phase.missing })}{' '}
+          <Why rule="refill" onRule={onRule} />
+        </p>
+      </div>
       <div className="xb-stacks">
         {(['normal', 'tempo'] as const).map((stack) => (
           <Button
@@ -38,6 +41,9 @@ export function RefillDesk({
             </span>
           </Button>
         ))}
+      </div>
+      <div className="xb-desk__fax">
+        <FaxPlan plan={view.plan} hour={view.hour} />
       </div>
     </>
   );

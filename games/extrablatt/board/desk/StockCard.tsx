@@ -25,7 +25,9 @@ export function StockCard(props: Props) {
     onMove: placing.hover,
     onDrop: (x, y) => (placing.isOver(x, y) ? placing.put(x, y) : placing.leave()),
   });
-  const size = { '--w': shape.width, '--h': shape.height } as CSSProperties;
+  const size = { '--w': shape.width, '--h': shape.height };
+  const flyingAt = ({ x, y }: { x: number; y: number }) =>
+    ({ ...size, '--unit': `${placing.cell()}px`, left: x, top: y }) as CSSProperties;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a second tap turns the card; the keyboard has R for that
     <label
@@ -52,14 +54,16 @@ export function StockCard(props: Props) {
           count: left,
         })}
       </span>
-      <span className="xb-card__shape" style={size} aria-hidden="true" />
+      <span className="xb-card__shape" style={size as CSSProperties} aria-hidden="true" />
       <span className="xb-card__left" aria-hidden="true">
         {left > 1 ? `×${left}` : ''}
       </span>
       {at && (
         <span
-          className="xb-card__flying"
-          style={{ ...size, left: at.x, top: at.y }}
+          className={
+            placing.preview ? 'xb-card__flying xb-card__flying--snapped' : 'xb-card__flying'
+          }
+          style={flyingAt(at)}
           aria-hidden="true"
         />
       )}

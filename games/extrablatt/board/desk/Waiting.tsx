@@ -23,10 +23,12 @@ export function Waiting({ view, seats }: { view: View; seats: readonly SeatLabel
           )}
         </div>
       )}
-      <p className="xb-hint">
-        {say(`extrablatt.board.waiting.${phase.at}`, { names: names.join(', ') })}
-      </p>
-      {phase.at !== 'cheques' && <FaxPlan plan={view.plan} />}
+      <div className="xb-desk__line">
+        <p className="xb-hint">
+          {say(`extrablatt.board.waiting.${phase.at}`, { names: names.join(', ') })}
+        </p>
+      </div>
+      {phase.at !== 'cheques' && <FaxPlan plan={view.plan} hour={view.hour} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function NewsroomDialog({ view, seats, isPrivate, onClose }: Props) {
       <div className="xb-facts">
         <section>
           <h3>{say('extrablatt.board.fax')}</h3>
-          <FaxPlan plan={view.plan} />
+          <FaxPlan plan={view.plan} hour={view.hour} />
         </section>
         <table>
           <caption>{say('extrablatt.board.stacks')}</caption>

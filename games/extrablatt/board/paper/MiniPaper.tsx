@@ -1,4 +1,3 @@
-import { useSay } from '@late/ui';
 import {
   type Article,
   type Cell,
@@ -20,15 +19,8 @@ export interface Lit {
   readonly adsGone: boolean;
 }
 
-interface Props {
-  readonly paper: Paper;
-  /** With letters where there is room for them. */
-  readonly letters?: boolean;
-  readonly lit?: Lit;
-}
-
 /** A paper at a glance. Whoever shows it says what it shows. */
-export function MiniPaper({ paper, letters = false, lit }: Props) {
+export function MiniPaper({ paper, lit }: { paper: Paper; lit?: Lit }) {
   const isLit = (index: number) => lit?.articles.includes(index) ?? false;
   // What is lit comes last, so that no neighbour covers its rim.
   const inOrder = paper.articles
@@ -49,8 +41,6 @@ export function MiniPaper({ paper, letters = false, lit }: Props) {
         <MiniStory
           key={index}
           article={paper.articles[index] as Article}
-          letters={letters}
-          figure={lit?.figures[lit.articles.indexOf(index)]}
           look={lit?.gone.includes(index) ? 'gone' : isLit(index) ? 'lit' : 'plain'}
         />
       ))}
@@ -75,27 +65,14 @@ export function MiniPaper({ paper, letters = false, lit }: Props) {
   );
 }
 
-interface MiniStoryProps {
-  readonly article: Article;
-  readonly letters: boolean;
-  readonly figure: number | undefined;
-  readonly look: 'gone' | 'lit' | 'plain';
-}
-
-function MiniStory(props: MiniStoryProps) {
-  const say = useSay();
-  const { duck, headline, place } = props.article;
+function MiniStory(props: { article: Article; look: 'gone' | 'lit' | 'plain' }) {
+  const { headline, place } = props.article;
   const { column, row, width, height } = place;
-  const section = sectionOf(headline);
   return (
-    <g className={`xb-mini__story xb-mini__story--${props.look} xb-section--${section}`}>
+    <g
+      className={`xb-mini__story xb-mini__story--${props.look} xb-section--${sectionOf(headline)}`}
+    >
       <rect x={column} y={row} width={width} height={height} />
-      {props.letters && (
-        <text x={column + width / 2} y={row + height / 2} className="xb-mini__letter">
-          {props.figure ?? say(`extrablatt.board.letter.${section}`)}
-          {duck && '*'}
-        </text>
-      )}
     </g>
   );
 }

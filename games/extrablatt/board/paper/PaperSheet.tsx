@@ -60,7 +60,11 @@ export function PaperSheet(props: Props) {
   return (
     <section aria-label={name} className={props.zoomed ? 'xb-frame xb-frame--zoomed' : 'xb-frame'}>
       <div className="xb-frame__view">
-        <div className="xb-sheet" data-held={held?.shape ? '' : undefined}>
+        <div
+          className="xb-sheet"
+          data-held={held?.shape ? '' : undefined}
+          data-placing={held ? '' : undefined}
+        >
           {/* biome-ignore lint/a11y/useSemanticElements: see SheetCells */}
           <div
             ref={placing.sheet}

@@ -25,19 +25,36 @@ function StoryText({ text, place }: { text: string; place: Place }) {
   );
 }
 
+interface StoryProps {
+  readonly article: Article;
+  readonly look: string;
+  /** What it brings in the count, instead of what it is worth. */
+  readonly figure?: number | undefined;
+}
+
 /** An article as it is printed: section, headline, what it is worth. */
-export function Story({ article, look }: { article: Article; look?: string | undefined }) {
+export function Story({ article, look, figure }: StoryProps) {
   const say = useSay();
   const { circulation, duck, headline, photo, place } = article;
   const section = sectionOf(headline);
-  const names = ['xb-story', `xb-section--${section}`, look, duck && 'xb-story--duck'];
+  const names = [
+    'xb-story',
+    `xb-section--${section}`,
+    place.width < 3 && 'xb-story--narrow',
+    look,
+    duck && 'xb-story--duck',
+  ];
   return (
     <div className={names.filter(Boolean).join(' ')} style={areaOf(place)}>
       <StoryText text={say(headlineKey(headline))} place={place} />
       <span className="xb-story__foot">
         <span className="xb-letter-mark">{say(`extrablatt.board.letter.${section}`)}</span>
         {photo && <PhotoMark />}
-        <span className="xb-story__worth">{circulation}</span>
+        {figure === undefined ? (
+          <span className="xb-story__worth">{circulation}</span>
+        ) : (
+          <span className="xb-story__figure">{figure}</span>
+        )}
       </span>
       {duck && <DuckMark />}
     </div>

@@ -20,6 +20,8 @@ export interface Placing {
   readonly hover: (clientX: number, clientY: number) => void;
   readonly put: (clientX: number, clientY: number) => void;
   readonly leave: () => void;
+  /** How large a cell is on the screen. */
+  readonly cell: () => number;
   /** Whether a point of the screen is on the paper. */
   readonly isOver: (clientX: number, clientY: number) => boolean;
 }
@@ -44,6 +46,7 @@ export function usePlacing({ held, onPut, onRefuse }: Wishes): Placing {
   return {
     sheet,
     preview: held?.shape ? preview : null,
+    cell: () => (sheet.current?.getBoundingClientRect().width ?? 0) / COLUMNS,
     isOver: (clientX, clientY) => pointAt(clientX, clientY) !== null,
     hover: (clientX, clientY) => setPreview(legalAt(pointAt(clientX, clientY))),
     leave: () => setPreview(null),
