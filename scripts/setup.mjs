@@ -4,11 +4,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { wordList } from './word-list.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamps = join(root, 'node_modules', '.late');
 
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 export function run(command, args, options = {}) {
   execFileSync(command, args, {
@@ -17,6 +18,16 @@ export function run(command, args, options = {}) {
     shell: process.platform === 'win32',
     ...options,
   });
+}
+
+/** Whatever failed has said why itself: a trace of these scripts would only bury it. */
+export async function orStop(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (error.status === undefined) console.error(error.message);
+    process.exit(1);
+  }
 }
 
 function digest(files) {
@@ -62,14 +73,14 @@ export function build() {
     'web',
   ];
   const made = ['web/dist/index.html', 'server/dist/main.js'];
-  const list = process.env.LEXICON_FILE;
+  const list = wordList();
   const state =
     digest(['package-lock.json', ...folders.flatMap(sourcesOf)]) +
-    (list ? createHash('sha256').update(readFileSync(list)).digest('hex') : '');
+    (list ? createHash('sha256').update(list).digest('hex') : '');
   if (!made.every((file) => existsSync(join(root, file)))) once('built', '', () => {});
   once('built', state, () => {
     console.log('Building …');
-    run(npm, ['run', 'build', '--silent']);
+    run(process.execPath, ['scripts/build.mjs']);
   });
 }
 

@@ -1,10 +1,14 @@
 // npm start: everything from a fresh checkout to a running games room.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build, install, root } from './setup.mjs';
+import { build, install, orStop, root } from './setup.mjs';
+import { wordList } from './word-list.mjs';
 
-install();
-build();
+wordList();
+await orStop(() => {
+  install();
+  build();
+});
 const host = process.env.HOST || '127.0.0.1';
 const port = process.env.PORT || '8080';
 console.log(`Late Edition is at http://${host}:${port}`);

@@ -1,7 +1,7 @@
 // npm test: format, types, layers, unit tests, build, browser tests. Sets up what is missing.
 import { createServer } from 'node:net';
 import { chromium } from './chromium.mjs';
-import { build, install, run } from './setup.mjs';
+import { build, install, orStop, run } from './setup.mjs';
 
 /** A port that nobody uses, so that two test runs on one machine do not meet. */
 function freePort() {
@@ -28,13 +28,10 @@ const stages = {
 };
 
 install();
-try {
+await orStop(async () => {
   for (const [name, stage] of Object.entries(stages)) {
     if (only && only !== name) continue;
     console.log(`\n== ${name}`);
     await stage();
   }
-} catch (error) {
-  if (error.status === undefined) console.error(error.message);
-  process.exit(1);
-}
+});

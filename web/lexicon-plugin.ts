@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { wordListAsset, wordListFile } from '../lexicon/src/word-list-file.ts';
+import {
+  readPolish,
+  readPolishBytes,
+  readWordList,
+  WordListFault,
+  wordListAsset,
+} from '../lexicon/src/node.ts';
 
 /** The word list, as it is fetched: not before a word game needs it. */
 export const LEXICON_FILE = /\.lex(\.br|\.gz)?$/;
@@ -11,18 +16,33 @@ export const LEXICON_FILE = /\.lex(\.br|\.gz)?$/;
  * browsers do not take Brotli from an address without https, and a house on the LAN has none.
  */
 export function lexicon(): Plugin {
-  const packed = readFileSync(wordListFile());
-  const fileName = `assets/${wordListAsset()}`;
+  try {
+    return servingList();
+  } catch (error) {
+    if (!(error instanceof WordListFault)) throw error;
+    // Thrown, it would be reported as a fault of the build's own, with a trace of it.
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+function servingList(): Plugin {
+  const packed = readWordList();
+  const plain = new Uint8Array(readPolishBytes());
+  const { id } = readPolish();
+  const fileName = `assets/${wordListAsset(packed)}`;
   return {
     name: 'lexicon',
     config: () => ({
-      define: { 'import.meta.env.LEXICON_POLSKI': JSON.stringify(`/${fileName}`) },
+      define: {
+        'import.meta.env.LEXICON_POLSKI': JSON.stringify(`/${fileName}`),
+        'import.meta.env.LEXICON_ID': JSON.stringify(id),
+      },
     }),
     configureServer({ middlewares }) {
-      middlewares.use(`/${fileName}`, (_, response) => response.end(brotliDecompressSync(packed)));
+      middlewares.use(`/${fileName}`, (_, response) => response.end(plain));
     },
     generateBundle() {
-      const plain = brotliDecompressSync(packed);
       this.emitFile({ type: 'asset', fileName, source: plain });
       this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: packed });
       this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(plain) });

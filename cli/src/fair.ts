@@ -1,5 +1,6 @@
 import { verify } from '@late/kernel';
 import type { Command } from './command.ts';
+import { narratorOf } from './narration.ts';
 import { askedRecord } from './record-file.ts';
 
 export const fair: Command = {
@@ -19,7 +20,8 @@ export const fair: Command = {
       console.log(`fair        ${verdict.draws} draws checked in ${verdict.steps} steps`);
     } else {
       const where = verdict.step === undefined ? '' : ` at step ${verdict.step}`;
-      console.error(`late: not shown to be fair${where}: ${verdict.code}`);
+      const narrator = await narratorOf(kit, record);
+      console.error(`late: not shown to be fair${where}: ${narrator.explain(verdict)}`);
     }
     return verdict.fair;
   },

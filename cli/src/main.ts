@@ -1,3 +1,4 @@
+import { WordListFault } from '@late/lexicon/node';
 import { bench } from './bench.ts';
 import { best } from './best.ts';
 import { type Command, EXIT, Failure, UsageFailure } from './command.ts';
@@ -33,7 +34,7 @@ export async function main([name, ...args]: string[]): Promise<number> {
     }
     return (await command.run(args)) ? EXIT.ok : EXIT.failed;
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof Failure || error instanceof WordListFault)) throw error;
     if (args.includes('--json')) console.log(JSON.stringify({ error: error.message }));
     console.error(`late: ${error.message}`);
     if (!(error instanceof UsageFailure)) return EXIT.failed;

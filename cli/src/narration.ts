@@ -7,7 +7,12 @@ import { messagesOf } from './games.ts';
 export interface Narrator {
   tell(frame: Frame<unknown, unknown>): string;
   /** Why not, in words where the game has words for it. */
-  explain(refusal: Refusal): string;
+  explain(refusal: Refused): string;
+}
+
+interface Refused {
+  readonly code: string;
+  readonly params?: Refusal['params'] | undefined;
 }
 
 /** What every table can say: why a record or a move is refused. */

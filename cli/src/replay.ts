@@ -9,7 +9,7 @@ import {
   type Result,
 } from '@late/kernel';
 import { type Command, Failure } from './command.ts';
-import { narratorOf } from './narration.ts';
+import { type Narrator, narratorOf } from './narration.ts';
 import { askedRecord } from './record-file.ts';
 
 export const replay: Command = {
@@ -18,7 +18,7 @@ export const replay: Command = {
   async run(args) {
     const { kit, record, json } = await askedRecord(args);
     const narrator = await narratorOf(kit, record);
-    const { told, fault } = playBack(kit.game, record);
+    const { told, fault } = playBack(kit.game, record, narrator);
     const steps = told.map((frame) => ({
       step: frame.entry.seq,
       by: frame.entry.by,
@@ -46,7 +46,7 @@ interface PlayedBack {
 }
 
 /** All frames, or those before the step that is refused. */
-function playBack(game: AnyGame, record: GameRecord): PlayedBack {
+function playBack(game: AnyGame, record: GameRecord, narrator: Narrator): PlayedBack {
   try {
     const opening = openingOf(game, record);
     try {
@@ -56,8 +56,8 @@ function playBack(game: AnyGame, record: GameRecord): PlayedBack {
       return { told: frames(game, opening, record.log.slice(0, error.seq)), fault: error };
     }
   } catch (error) {
-    if (error instanceof RecordFault) throw new Failure(`the record is refused: ${error.message}`);
-    throw error;
+    if (!(error instanceof RecordFault)) throw error;
+    throw new Failure(`the record is refused: ${narrator.explain(error)}`);
   }
 }
 

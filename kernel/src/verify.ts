@@ -1,12 +1,17 @@
 import { playback } from './chance.ts';
 import { commitment, fairChance, isSeed } from './fair.ts';
-import type { AnyGame } from './game.ts';
+import type { AnyGame, Refusal } from './game.ts';
 import { faultOf, type GameRecord, openingOf } from './record.ts';
 import { frames, ReplayFault } from './replay.ts';
 
 export type Verdict =
   | { readonly fair: true; readonly steps: number; readonly draws: number }
-  | { readonly fair: false; readonly code: string; readonly step?: number };
+  | {
+      readonly fair: false;
+      readonly code: string;
+      readonly step?: number;
+      readonly params?: Refusal['params'];
+    };
 
 /** Replays a finished game and compares every answer of chance with the one its seed gives. */
 export function verify(game: AnyGame, record: GameRecord): Verdict {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { givenPath } from '../src/given-path.ts';
 import { compileList } from './compile-list.ts';
 import { compilePolish } from './compile-polish.ts';
 import { writeLexicon } from './write-lexicon.ts';
@@ -14,14 +15,8 @@ import { writeLexicon } from './write-lexicon.ts';
 const POLISH = new URL('../data/polski.lex.br', import.meta.url);
 const POLISH_ID = 'polski-1';
 
-const { values } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    from: { type: 'string' },
-    name: { type: 'string' },
-    out: { type: 'string' },
-  },
-});
+/** As tables record it. Ours keeps its own name, or two lists would pass for one. */
+const NAME = /^(?=.{1,40}$)(?!polski-)[a-z0-9][a-z0-9-]*-\d+$/;
 
 function compressed(bytes: Uint8Array): Buffer {
   const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
@@ -30,13 +25,17 @@ function compressed(bytes: Uint8Array): Buffer {
 }
 
 function buildList(from: string, name: string | undefined, out: string | undefined): void {
-  if (!name || !/^[a-z0-9-]+-\d+$/.test(name)) {
-    throw new Error('--name must be a name and a version, such as mylist-1');
+  if (!name || !NAME.test(name)) {
+    throw new Error(
+      '--name must be a name of its own and a version, of at most 40 letters: mylist-1',
+    );
   }
   if (!out) throw new Error('--out must name the file to write');
-  const bytes = compressed(writeLexicon(compileList(name, readFileSync(from, 'utf8'))));
-  writeFileSync(out, bytes);
-  console.error(`${out}: ${name}, ${bytes.length} bytes`);
+  const text = readFileSync(givenPath(from), 'utf8');
+  const bytes = compressed(writeLexicon(compileList(name, text)));
+  const file = givenPath(out);
+  writeFileSync(file, bytes);
+  console.error(`${file}: ${name}, ${bytes.length} bytes`);
 }
 
 function checkPolish(built: Uint8Array): void {
@@ -54,9 +53,27 @@ function checkPolish(built: Uint8Array): void {
   process.exitCode = 1;
 }
 
-if (values.from !== undefined) buildList(values.from, values.name, values.out);
-else {
+function build(): void {
+  const { values } = parseArgs({
+    options: {
+      check: { type: 'boolean', default: false },
+      from: { type: 'string' },
+      name: { type: 'string' },
+      out: { type: 'string' },
+    },
+  });
+  if (values.from !== undefined) {
+    buildList(values.from, values.name, values.out);
+    return;
+  }
   const built = writeLexicon(compilePolish(POLISH_ID));
   if (values.check) checkPolish(built);
   else writeFileSync(POLISH, compressed(built));
+}
+
+try {
+  build();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

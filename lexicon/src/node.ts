@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import { DamagedLexicon } from './damaged-lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 import { openLexicon } from './open-lexicon.ts';
-import { wordListFile } from './word-list-file.ts';
+import { readWordList, WordListFault, wordListFile } from './word-list-file.ts';
 
-export { wordListAsset } from './word-list-file.ts';
+export { readWordList, WordListFault, wordListAsset } from './word-list-file.ts';
 
 /** Most lists come out in one piece of this size: many small ones would have to be joined. */
 const PIECE = 2 ** 22;
@@ -13,16 +13,24 @@ let polish: ArrayBuffer | undefined;
 
 /** The Polish word list of this house, decompressed once a process. */
 export function readPolishBytes(): ArrayBuffer {
-  polish ??= readLexiconBytes(wordListFile());
+  polish ??= unpacked(readWordList());
   return polish;
 }
 
 export function readPolish(): Lexicon {
-  return openLexicon(readPolishBytes());
+  try {
+    return openLexicon(readPolishBytes());
+  } catch (error) {
+    if (!(error instanceof DamagedLexicon)) throw error;
+    throw new WordListFault(wordListFile(), error.message);
+  }
 }
 
-/** A compressed lexicon from a file, decompressed. */
-export function readLexiconBytes(file: URL | string): ArrayBuffer {
-  const bytes = brotliDecompressSync(readFileSync(file), { chunkSize: PIECE });
-  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+function unpacked(packed: Buffer): ArrayBuffer {
+  try {
+    const bytes = brotliDecompressSync(packed, { chunkSize: PIECE });
+    return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+  } catch {
+    throw new WordListFault(wordListFile(), 'this is no word list, or not all of one');
+  }
 }

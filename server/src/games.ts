@@ -4,6 +4,7 @@ import { extrablatt } from '@late/extrablatt/rules';
 import { fakty } from '@late/fakty/rules';
 import type { AnyGame, Bot, BotLevel, Game, LoadBot, Refusal } from '@late/kernel';
 import { krzyzowka } from '@late/krzyzowka/rules';
+import type { Lexicon } from '@late/lexicon';
 import { readPolish } from '@late/lexicon/node';
 import { slowka } from '@late/slowka/rules';
 
@@ -27,9 +28,7 @@ function houseGame<O, S, M, E, V>(typed: TypedGame<O, S, M, E, V>): HouseGame {
   return { apart: () => null, ...typed } as unknown as HouseGame;
 }
 
-const polish = readPolish();
-
-const GAMES: Readonly<Record<string, HouseGame>> = {
+const gamesWith = (polish: Lexicon): Readonly<Record<string, HouseGame>> => ({
   extra: houseGame({ game: extra, loadBot, apart }),
   fakty: houseGame({
     game: fakty,
@@ -47,10 +46,14 @@ const GAMES: Readonly<Record<string, HouseGame>> = {
     game: krzyzowka(polish),
     loadBot: async (...asked) => (await import('@late/krzyzowka/bot')).loadBot(...asked),
   }),
-};
+});
 
+let games: Readonly<Record<string, HouseGame>> | undefined;
+
+/** The words are read with the first question, when whoever started the house can be told what is wrong with them. */
 function houseGameOf(id: string): HouseGame | null {
-  return Object.hasOwn(GAMES, id) ? (GAMES[id] ?? null) : null;
+  games ??= gamesWith(readPolish());
+  return Object.hasOwn(games, id) ? (games[id] ?? null) : null;
 }
 
 export function findGame(id: string): AnyGame | null {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { WordListFault } from '@late/lexicon/node';
 import { buildApp } from './http/app.ts';
 import { housekeeping } from './rooms/housekeeping.ts';
 import { readSettings, SettingsFault } from './settings.ts';
@@ -10,9 +11,9 @@ const GRACE = 10_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const store = openSqliteStore(join(settings.dataDir, 'late-edition.db'));
   const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
   checkWordList(web);
+  const store = openSqliteStore(join(settings.dataDir, 'late-edition.db'));
   const running = buildApp(settings, store, web);
   const { app, house } = running;
   const keepTidy = housekeeping(store, settings, app.log);
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  console.error(error instanceof SettingsFault ? error.message : error);
+  const isForOperator = error instanceof SettingsFault || error instanceof WordListFault;
+  console.error(isForOperator ? error.message : error);
   process.exit(1);
 });

@@ -24,13 +24,14 @@ export interface RunningHouse extends Running {
   readonly folder: string;
 }
 
-/** A real server on a real file, on a port of its own. */
+/** A real server on a real file, on a port of its own; `build` makes one of other modules. */
 export async function openHouse(
   env: Record<string, string> = {},
   folder = temporaryFolder(),
+  build = buildApp,
 ): Promise<RunningHouse> {
   const settings = readSettings({ LOG_LEVEL: 'silent', BOT_PAUSE_MS: '0', ...env });
-  const running = buildApp(settings, openSqliteStore(join(folder, 'late.db')), join(folder, 'web'));
+  const running = build(settings, openSqliteStore(join(folder, 'late.db')), join(folder, 'web'));
   await running.app.listen({ host: '127.0.0.1', port: 0 });
   running.house.nightWatch.start();
   const { port } = running.app.server.address() as AddressInfo;

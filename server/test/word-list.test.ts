@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { wordListAsset } from '@late/lexicon/node';
 import { afterAll, expect, test } from 'vitest';
 import { SettingsFault } from '../src/settings.ts';
@@ -12,27 +14,49 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'late-list-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const tsx = (args: readonly string[], env: Record<string, string> = {}) =>
-  execFileSync(process.execPath, ['--import', 'tsx', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
+const run = promisify(execFile);
+const tsx = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 
-test('an operator’s own list is what word games are played by, and what tables record', () => {
-  const words = join(folder, 'words.txt');
-  const packed = join(folder, 'own.lex.br');
-  writeFileSync(words, 'kot\nkotek\nWarszawa\n');
-  tsx(['lexicon/build/main.ts', '--from', words, '--name', 'own-1', '--out', packed]);
-  const ask = `
-    import { findGame } from './server/src/games.ts';
-    import { parse } from './kernel/src/index.ts';
-    const listOf = (id) => parse(findGame(id).options, {}).value.list;
-    process.stdout.write(\`\${listOf('krzyzowka')} \${listOf('slowka')}\`);
-  `;
-  const told = tsx(['--input-type=module', '--eval', ask], { LEXICON_FILE: packed });
-  expect(told).toBe('own-1 own-1');
+/** A command given in the folder of the lists. */
+function given(args: readonly string[], list = '') {
+  const env: NodeJS.ProcessEnv = { ...process.env, LEXICON_FILE: list, DATA_DIR: 'data' };
+  return run(process.execPath, [...args], { cwd: folder, env, timeout: 60_000 });
+}
+
+test('an operator’s own words become a list that is played by', async () => {
+  writeFileSync(join(folder, 'words.txt'), 'kot\nkotek\nWarszawa\n');
+  const build = [...tsx, join(root, 'lexicon/build/main.ts'), '--from', 'words.txt'];
+  await given([...build, '--name', 'own-1', '--out', 'own.lex.br']);
+  const ask = [join(root, 'cli/late.mjs'), 'word', 'kotek', 'Warszawa', '--json'];
+  const told = await given(ask, './own.lex.br').catch((error) => error);
+  expect(JSON.parse(told.stdout)).toMatchObject({
+    lexicon: 'own-1',
+    verdicts: [{ word: true }, { word: false, reason: 'proper-noun' }],
+  });
+  const ours = given([...build, '--name', 'polski-1', '--out', 'own.lex.br']);
+  await expect(ours).rejects.toMatchObject({ stderr: expect.stringMatching(/^--name [^\n]+\n$/) });
 });
+
+test.each([
+  ['the server', [...tsx, join(root, 'server/src/main.ts')], 'broken.lex.br'],
+  ['the command line', [join(root, 'cli/late.mjs'), 'word', 'kot'], 'broken.lex.br'],
+  ['the build', [join(root, 'scripts/build.mjs')], 'broken.lex.br'],
+  // Nothing is installed or built for it.
+  ['npm start', [join(root, 'scripts/start.mjs')], 'missing.lex.br'],
+])(
+  '%s ends with one line about a list of no use, found from where it was called',
+  async (_, args, list) => {
+    writeFileSync(join(folder, 'broken.lex.br'), 'kot\nkotek\n');
+    const ended = given(args, `./${list}`);
+    await expect(ended).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^(late: )?LEXICON_FILE [^\n]+\.lex\.br: [^\n]+\n$/),
+    });
+    await expect(ended).rejects.toMatchObject({
+      stderr: expect.stringContaining(`${join(folder, list)}: `),
+    });
+  },
+);
 
 test('a house does not open with an app that was built with other words', () => {
   const web = join(folder, 'web');

@@ -5,6 +5,6 @@ export { type Due, dateOf, nextDue, type PaceOf } from './due.ts';
 export { type ClockRule, type Holder, isHuman, type Plan, rematch } from './plan.ts';
 export { type Question, type Questions, questionsAfter } from './question.ts';
 export * from './room/index.ts';
-export { eventsFor, recordOf, type Seen, seenBy } from './seen.ts';
+export { eventsFor, recordOf, type Seen, seenBy, wholeRecord } from './seen.ts';
 export { openingOfPlan, restore, type Table, type UndoRequest } from './table.ts';
 export { planUndo, type Undo } from './undo.ts';

@@ -59,17 +59,25 @@ export function eventsFor(game: AnyGame, events: readonly unknown[], viewer: Vie
 
 /** What may leave the table as a file: up to the last moment at which nothing was hidden. */
 export function recordOf(table: Table, seed: Seed): GameRecord {
-  const { plan, result, log } = table;
+  const { plan, opening, log } = table;
+  const whole = wholeRecord({ ...plan, options: opening.options }, log, seed);
+  if (table.result) return whole;
+  const open = log.slice(0, table.openLength).map((entry) => withoutUntold(table, entry));
+  return { ...whole, seed: null, log: open };
+}
+
+/** All of a game. Only of one that is over: this is what everybody's hands are kept in. */
+export function wholeRecord(plan: Plan, log: readonly Entry[], seed: Seed): GameRecord {
   return {
     game: plan.game,
     version: plan.version,
     table: plan.id,
     opened: plan.opened,
     sitters: sitters(plan),
-    options: table.opening.options,
+    options: plan.options,
     commitment: plan.commitment,
-    seed: result ? seed : null,
-    log: result ? log : log.slice(0, table.openLength).map((entry) => withoutUntold(table, entry)),
+    seed,
+    log,
   };
 }
 

@@ -37,7 +37,7 @@ export function meRoutes(app: FastifyInstance, house: House): void {
     const rows = await store.tablesOf(identity.member, EXPORTED);
     const rooms: unknown[] = [];
     for (const { id, code, game, opened, status } of rows) {
-      const live = await keeper.open(id);
+      const { live } = await keeper.glance(id);
       const room = live && roomSeenBy(live.game, live.room, live.seed, identity.member);
       rooms.push({ id, code, game, opened, status, seat: room?.seat, seats: room?.seats });
     }

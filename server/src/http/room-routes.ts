@@ -54,7 +54,7 @@ export function roomRoutes(app: FastifyInstance, house: House): void {
       : await store.listed(LISTED);
     const rooms = await Promise.all(
       rows.map(async ({ id, code, game, status, opened, touched }) => {
-        const live = await keeper.open(id);
+        const { live, refusal } = await keeper.glance(id);
         const seats = live?.room.seats.map((seat) => ({
           kind: seat.kind,
           name: 'name' in seat ? seat.name : '',
@@ -62,7 +62,8 @@ export function roomRoutes(app: FastifyInstance, house: House): void {
         const own = identity && live ? seatOf(live.room, identity.member) : null;
         const turn = live?.room.table?.turn.must ?? [];
         const yourTurn = own !== null && turn.includes(own);
-        return { id, code, game, status, opened, touched, seats: seats ?? [], yourTurn };
+        const line = { id, code, game, status, opened, touched, seats: seats ?? [], yourTurn };
+        return refusal ? { ...line, refusal } : line;
       }),
     );
     return { rooms };

@@ -8,6 +8,7 @@ import type { House } from '../house.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { whoIs } from './identify.ts';
 import { isOwnOrigin } from './origin.ts';
+import { Refused } from './refused.ts';
 import type { Watcher } from './watchers.ts';
 
 const HEARTBEAT = 25_000;
@@ -70,6 +71,8 @@ export class Sockets {
         this.connect(live, socket, stream, identity?.member ?? '', address),
       );
     } catch (error) {
+      // Why is told to whoever asks for the room: a socket is refused without a word.
+      if (error instanceof Refused) return turnAway(error.status, 'rest');
       this.log.error({ err: error }, 'a socket could not be opened');
       turnAway(500, 'fault');
     }

@@ -1,4 +1,4 @@
-import type { Seat } from '@late/kernel';
+import type { Refusal, Seat } from '@late/kernel';
 import {
   type Action,
   decideRoom,
@@ -16,6 +16,7 @@ import {
 import { findGame } from '../games.ts';
 import type { Settings } from '../settings.ts';
 import type { Append, Store, TableRow } from '../store/store.ts';
+import { AtRest, leaving, wakeAtRest, whyNotRebuilt } from './at-rest.ts';
 import { type Decide, type Draft, draftOf, type Outcome, type Wish } from './draft.ts';
 import { Gathering } from './gathering.ts';
 import { dueNext } from './house.ts';
@@ -63,7 +64,10 @@ export class RoomKeeper {
     this.onAdvance = onAdvance;
   }
 
-  /** The room, from memory if it is there. The least recently used rooms are forgotten first. */
+  /**
+   * The room, from memory if it is there. The least recently used rooms are forgotten first.
+   * Throws `AtRest` for one whose words are not in the house.
+   */
   open(id: string): Promise<LiveRoom | null> {
     const known = this.rooms.get(id);
     this.rooms.delete(id);
@@ -77,6 +81,18 @@ export class RoomKeeper {
       this.shrink();
     }
     return opened;
+  }
+
+  /** For lists of rooms: whatever is wrong with one of them, the others are shown. */
+  async glance(id: string): Promise<{ live: LiveRoom | null; refusal: Refusal | null }> {
+    try {
+      return { live: await this.open(id), refusal: null };
+    } catch (error) {
+      return {
+        live: null,
+        refusal: error instanceof AtRest ? error.refusal : { code: 'net.fault' },
+      };
+    }
   }
 
   /** Rooms in use go to the end of the line; only so many are looked at, however many there are. */
@@ -93,8 +109,12 @@ export class RoomKeeper {
     const row = await this.store.table(id);
     const game = row && findGame(row.game);
     if (!row || !game) return null;
-    const room = restoreRoom(game, await this.store.steps(id, 0));
-    return { id, game, seed: row.seed, room };
+    const steps = await this.store.steps(id, 0);
+    try {
+      return { id, game, seed: row.seed, room: restoreRoom(game, steps) };
+    } catch (error) {
+      throw whyNotRebuilt(error);
+    }
   }
 
   /** Carries out a member's request, once, however often it is sent. */
@@ -154,13 +174,30 @@ export class RoomKeeper {
   forget(id: string, member: Member): Promise<void> {
     return this.turns.take(id, async () => {
       for (let attempt = 0; attempt < TRIES; attempt++) {
-        await this.advance(id, ({ game, room, seed }, now) =>
-          forgetMember(game, room, member, seed, now),
-        );
+        await this.leave(id, member);
         const steps = await this.store.steps(id, 0);
         if (await this.store.rewriteSteps(id, withoutMember(steps, member))) break;
       }
     });
+  }
+
+  private async leave(id: string, member: Member): Promise<void> {
+    try {
+      await this.advance(id, ({ game, room, seed }, now) =>
+        forgetMember(game, room, member, seed, now),
+      );
+    } catch (error) {
+      if (!(error instanceof AtRest)) throw error;
+      const row = await this.store.table(id);
+      // Nobody is judged by leaving. That no bot takes the seat is left to those who play on.
+      if (row) await this.store.append(leaving(row, member, Date.now()));
+    }
+  }
+
+  /** Looks at a room that rests again in a while: perhaps the house has its words by then. */
+  async letRest(id: string): Promise<void> {
+    const row = await this.store.table(id);
+    if (row) await this.store.setWake(id, row.length, wakeAtRest(row, Date.now()));
   }
 
   /** Sets the alarm of a room anew. In turn, or a step on its way to the disk would lose its own. */

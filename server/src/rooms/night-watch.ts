@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { botFor } from '../games.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
+import { AtRest } from './at-rest.ts';
 import { dueNext, fetchBots } from './house.ts';
 import type { Deed, RoomKeeper } from './keeper.ts';
 import type { LiveRoom } from './live-room.ts';
@@ -24,6 +25,8 @@ export class NightWatch {
   private readonly keeper: RoomKeeper;
   private readonly settings: Settings;
   private readonly log: FastifyBaseLogger;
+  /** Word lists that tables wait for: each is worth a line in the log, not one a minute. */
+  private readonly missed = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
   private round: Promise<void> = Promise.resolve();
   private stopped = false;
@@ -78,11 +81,20 @@ export class NightWatch {
       await this.lookAfter(id, true);
       await this.keeper.setAlarm(id);
     } catch (error) {
+      if (error instanceof AtRest) return this.letRest(id, error);
       // Claimed until the lease runs out; then somebody tries again.
       this.log.error({ err: error, table: id }, 'a table could not be looked after');
       // Nobody's time stands still because a bot fails.
       await this.lookAfter(id, false).catch(() => {});
     }
+  }
+
+  private async letRest(id: string, { lists }: AtRest): Promise<void> {
+    if (!this.missed.has(lists.list)) {
+      this.missed.add(lists.list);
+      this.log.warn(lists, 'tables wait for another word list');
+    }
+    await this.keeper.letRest(id);
   }
 
   private async lookAfter(id: string, withBots: boolean): Promise<void> {

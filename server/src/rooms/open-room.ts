@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { commitment, parse } from '@late/kernel';
+import { otherListIn } from '@late/lexicon';
 import type { CreateRoom } from '@late/protocol';
 import { BOT_NAMES, type Member, type RoomSeat, type RoomStep } from '@late/table';
 import { findGame, whyNotApart } from '../games.ts';
@@ -49,6 +50,9 @@ export async function openWith(
   if (apart) throw new Refused(400, apart.code, apart.params);
   const { min, max } = game.seats(judged.value);
   if (seats.length < min || seats.length > max) throw new Refused(400, 'table.seats', { min, max });
+  // A page of an older edition may still have other words than the house.
+  const lists = otherListIn(game.checkSetup(judged.value, seats.length) ?? {});
+  if (lists) throw new Refused(409, 'net.other-list', { ...lists });
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const id = randomBytes(12).toString('base64url');
     const code = newCode();

@@ -1,4 +1,4 @@
-import type { Seat } from '@late/kernel';
+import type { Refusal, Seat } from '@late/kernel';
 import type { Holder } from '../plan.ts';
 import { seatName } from './names.ts';
 import type { Mate, Member, Room, RoomAct, RoomSeat } from './room.ts';
@@ -8,6 +8,13 @@ import { isTaken, isTeam, matesOf, membersOf } from './who-sits.ts';
 /** What is kept of a room makes no sense. */
 export class RoomFault extends Error {
   override readonly name = 'RoomFault';
+  /** Why the game would not begin like this, where it is the game that objects. */
+  readonly refusal: Refusal | null;
+
+  constructor(why: string, refusal: Refusal | null = null) {
+    super(why);
+    this.refusal = refusal;
+  }
 }
 
 function heldAt(room: Room, seat: Seat): RoomSeat {

@@ -21,7 +21,10 @@ type Begun = { readonly id: string } | { readonly refusal: Refusal };
 async function begin(face: GameFace, plan: Plan, seed: string): Promise<Begun> {
   const answer = openTable(face.game, plan, seed);
   if (!answer.ok) return { refusal: answer.refusal };
-  await createTable({ plan, seed, touched: Date.now(), result: null }, answer.entries);
+  // As the game reads them, with all that was not chosen: the word list, above all.
+  const { options } = answer.table.opening;
+  const kept = { plan: { ...plan, options }, seed, touched: Date.now(), result: null };
+  await createTable(kept, answer.entries);
   return { id: plan.id };
 }
 

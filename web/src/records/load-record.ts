@@ -1,5 +1,7 @@
 import { type AnyGame, type GameRecord, readRecord } from '@late/kernel';
+import { otherListIn } from '@late/lexicon';
 import { isPlayable, loadFace } from '../games/registry.ts';
+import { OfOtherList } from '../lexicon/other-list.ts';
 import { openLocal } from '../local/open-local.ts';
 import { readClipping } from '../store/clippings.ts';
 import { readTable } from '../store/tables.ts';
@@ -32,7 +34,10 @@ async function fromText(text: string | undefined): Promise<Loaded | null> {
 async function fromRoom(id: string): Promise<Loaded | null> {
   const { api } = await import('../remote/api.ts');
   const reply = await api.record(id);
-  return reply.ok ? fromText(reply.value) : null;
+  if (reply.ok) return fromText(reply.value);
+  const lists = otherListIn(reply.refusal);
+  if (lists) throw new OfOtherList(lists);
+  return null;
 }
 
 /** Of a running game only what may be shown to anyone. */

@@ -141,6 +141,7 @@ export class RemoteRoom {
         break;
       case 'room':
         this.syncing = false;
+        if (this.state.refusal?.code === 'room.other-list') this.forgive();
         this.change({
           ...this.after(keepSame(this.state.seen, frame.room), []),
           ...this.presenceAfter(frame),

@@ -17,6 +17,8 @@ export interface RoomLine {
   readonly opened: number;
   readonly touched?: number;
   readonly yourTurn?: boolean;
+  /** Why it cannot be opened just now. */
+  readonly refusal?: Refusal;
 }
 
 export interface RoomNow extends Presence {

@@ -1,6 +1,6 @@
-import { type Frame, faultOf, frames, type GameRecord, openingOf } from '@late/kernel';
+import { type Frame, frames, type GameRecord, openingOf } from '@late/kernel';
 import { loadRecord } from '../records/load-record.ts';
-import { DamagedTable } from '../store/tables.ts';
+import { readingFault } from '../records/reading-fault.ts';
 
 export interface Recorded {
   readonly record: GameRecord;
@@ -15,7 +15,6 @@ export async function loadReplay(kind: string, id: string): Promise<Recorded | n
     const { game, record } = loaded;
     return { record, frames: frames(game, openingOf(game, record), record.log) };
   } catch (error) {
-    // It was read before it was kept; so it has changed since.
-    throw faultOf(error) ? new DamagedTable(id) : error;
+    throw readingFault(error, id);
   }
 }

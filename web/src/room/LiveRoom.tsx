@@ -29,14 +29,19 @@ function Inside({ room }: { room: RemoteRoom }) {
 
 const SUSPICIOUS = 3;
 
-/** A socket is refused without a reason. After a few times it is worth asking whether the room is gone. */
+/**
+ * A socket is refused without a reason. After a few times it is worth asking whether the room is gone,
+ * or waits for its words: then the line comes back with them.
+ */
 function useLastLook(room: RemoteRoom, { seen, connection, attempts }: RoomState): void {
   const { id } = seen.plan;
   const isSuspicious = connection === 'waiting' && attempts >= SUSPICIOUS;
   useEffect(() => {
     if (!isSuspicious) return;
     api.room(id).then((reply) => {
-      if (!reply.ok && reply.refusal.code === 'room.unknown') room.close(reply.refusal);
+      if (reply.ok) return;
+      if (reply.refusal.code === 'room.unknown') room.close(reply.refusal);
+      if (reply.refusal.code === 'room.other-list') room.show(reply.refusal);
     });
   }, [isSuspicious, id, room]);
 }

@@ -1,7 +1,8 @@
-import { useLanguage, useSay } from '@late/ui';
+import { type Say, useLanguage, useSay } from '@late/ui';
 import { Link } from 'wouter';
 import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import type { RoomLine } from '../remote/api.ts';
+import { sayRefusal } from '../remote/say-refusal.ts';
 
 /** Rooms, each with who is there and what is free. */
 export function RoomList(props: { title: string; rooms: readonly RoomLine[]; empty?: string }) {
@@ -25,21 +26,22 @@ function RoomLink({ room }: { room: RoomLine }) {
   const language = useLanguage();
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const names = room.seats.flatMap(({ name }) => (name ? [name] : []));
-  const free = room.seats.filter(({ kind }) => kind === 'open').length;
-  const state =
-    room.status === 'waiting'
-      ? say('lobby.free', { count: free })
-      : say(room.status === 'playing' ? 'lobby.playing' : 'lobby.over');
   return (
     <Link href={`/room/${room.id}`} className="brief__link">
       <strong>
         {GAME_NAMES[room.game as GameId]}
         {room.yourTurn && <span className="your-turn"> {say('turn.title')}</span>}
       </strong>
-      <span>{[names.join(', '), state].filter(Boolean).join(' · ')}</span>
+      <span>{[names.join(', '), stateOf(say, room)].filter(Boolean).join(' · ')}</span>
       <span className="brief__when">
         {say('online.table', { code: room.code })} · {when.format(room.touched ?? room.opened)}
       </span>
     </Link>
   );
+}
+
+function stateOf(say: Say, { status, seats, refusal }: RoomLine): string {
+  if (refusal) return sayRefusal(say, refusal);
+  if (status !== 'waiting') return say(status === 'playing' ? 'lobby.playing' : 'lobby.over');
+  return say('lobby.free', { count: seats.filter(({ kind }) => kind === 'open').length });
 }

@@ -3,11 +3,12 @@ import type { RoomState } from '../remote/RemoteRoom.ts';
 
 /** What is to be said about the line, in the paper's voice; nothing while it stands. */
 export function lineNotice(say: Say, state: RoomState): string | undefined {
-  const { connection, attempts, pending } = state;
+  const { connection, attempts, pending, refusal } = state;
   if (connection === 'closed') return say('online.line.closed');
   if (connection === 'open') return undefined;
   // The first moment of a first call is not worth a word.
   if (connection === 'connecting' && attempts === 0) return undefined;
+  if (refusal?.code === 'room.other-list') return say(refusal.code, refusal.params);
   if (pending.length) return say('online.line.on-its-way');
   return say(attempts > 3 ? 'online.line.down' : 'online.line.again');
 }

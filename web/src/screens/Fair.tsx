@@ -1,13 +1,15 @@
-import { faultOf, type GameRecord, type Verdict, verify } from '@late/kernel';
+import { type GameRecord, type Verdict, verify } from '@late/kernel';
+import { otherListIn } from '@late/lexicon';
 import { useSay } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GAME_NAMES, type GameId } from '../games/registry.ts';
+import { OfOtherList } from '../lexicon/other-list.ts';
 import { loadRecord } from '../records/load-record.ts';
+import { readingFault } from '../records/reading-fault.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
-import { DamagedTable } from '../store/tables.ts';
 
 interface Checked {
   readonly record: GameRecord;
@@ -44,9 +46,15 @@ export default function Fair({ kind, id }: { kind: string; id: string }) {
 async function check(kind: string, id: string): Promise<Checked | null> {
   try {
     const loaded = await loadRecord(kind, id);
-    return loaded && { record: loaded.record, verdict: verify(loaded.game, loaded.record) };
+    if (!loaded) return null;
+    const { game, record } = loaded;
+    const verdict = verify(game, record);
+    // Whose luck cannot be looked at was not unlucky.
+    const lists = verdict.fair ? null : otherListIn(verdict);
+    if (lists) throw new OfOtherList(lists);
+    return { record, verdict };
   } catch (error) {
-    throw faultOf(error) ? new DamagedTable(id) : error;
+    throw readingFault(error, id);
   }
 }
 

@@ -53,7 +53,11 @@ export default function Room({ id }: { id: string }) {
       <PageHead title={say('online.title')} />
       <main className="page">
         {opened.is === 'away' ? (
-          <Notice title={say('online.away-title')}>
+          <Notice
+            title={say(
+              opened.refusal.code === 'room.other-list' ? 'other-list.title' : 'online.away-title',
+            )}
+          >
             <p>{sayRefusal(say, opened.refusal)}</p>
             <p>
               <Button look="main" icon="again" onClick={() => setAttempt(attempt + 1)}>

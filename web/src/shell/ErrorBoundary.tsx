@@ -1,7 +1,10 @@
 import { Button, useSay } from '@late/ui';
-import { Component, type ReactNode } from 'react';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { OfOtherList } from '../lexicon/other-list.ts';
 import { DamagedTable } from '../store/tables.ts';
 import { Notice } from './Notice.tsx';
+
+const OtherListNotice = lazy(() => import('./OtherListNotice.tsx'));
 
 interface Props {
   /** A fault stays with its page: with another address it is over. */
@@ -28,6 +31,15 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
 
 function Fault({ error }: { error: unknown }) {
   const say = useSay();
+  if (error instanceof OfOtherList) {
+    return (
+      <main className="page">
+        <Suspense>
+          <OtherListNotice fault={error} />
+        </Suspense>
+      </main>
+    );
+  }
   const kind = error instanceof DamagedTable ? 'damaged' : 'fault';
   return (
     <main className="page">

@@ -2,9 +2,10 @@ import { Button, useLanguage, useSay } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GAME_NAMES, type GameId, isPlayable } from '../games/registry.ts';
-import { dropDrafts } from '../store/drafts.ts';
+import { otherListOf } from '../lexicon/other-list.ts';
+import { clearAway } from '../store/clear-away.ts';
 import type { KeptTable } from '../store/kept-table.ts';
-import { deleteTable, listTables, type Shelf } from '../store/tables.ts';
+import { listTables, type Shelf } from '../store/tables.ts';
 
 const SHOWN = 8;
 
@@ -17,8 +18,7 @@ export function TablesGoingOn() {
   };
   useEffect(refresh, []);
   const clear = async (id: IDBValidKey) => {
-    if (typeof id === 'string') dropDrafts(id);
-    await deleteTable(id);
+    await clearAway(id);
     refresh();
   };
   if (!shelf) return null;
@@ -61,6 +61,7 @@ function TableList(props: { tables: readonly KeptTable[]; onClear: (id: string) 
     <ul className="brief__list">
       {props.tables.map(({ plan, touched, result }) => {
         const names = plan.holders.map((holder) => (holder.kind === 'empty' ? '' : holder.name));
+        const lists = otherListOf(plan);
         const scores = result ? ` · ${result.scores.map(minus).join(' : ')}` : '';
         return (
           <li key={plan.id}>
@@ -70,6 +71,7 @@ function TableList(props: { tables: readonly KeptTable[]; onClear: (id: string) 
                 {names.join(', ')}
                 {scores}
               </span>
+              {lists && <em>{say('home.other-list', { ...lists })}</em>}
               <span className="brief__when">{when.format(touched)}</span>
             </Link>
             <Button look="quiet" icon="bin" iconOnly onClick={() => props.onClear(plan.id)}>

@@ -48,7 +48,15 @@ export function readLastTime(game: string): LastTime {
     // Not JSON: as good as nothing.
   }
   const parsed = v.safeParse(lastTimeSchema, stored);
-  return parsed.success ? parsed.output : v.parse(lastTimeSchema, {});
+  const lastTime = parsed.success ? parsed.output : v.parse(lastTimeSchema, {});
+  return { ...lastTime, options: withoutList(lastTime.options) };
+}
+
+/** What was chosen. The word list was not: it is always the edition's own. */
+function withoutList(options: unknown): unknown {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return options;
+  const { list: _, ...chosen } = options as Readonly<Record<string, unknown>>;
+  return chosen;
 }
 
 export function writeLastTime(game: string, lastTime: LastTime): void {

@@ -1,0 +1,12 @@
+import { faultOf } from '@late/kernel';
+import { otherListIn } from '@late/lexicon';
+import { OfOtherList } from '../lexicon/other-list.ts';
+import { DamagedTable } from '../store/tables.ts';
+
+/** What to tell about a kept game that cannot be read. It could be before it was kept. */
+export function readingFault(error: unknown, id: string): unknown {
+  const fault = faultOf(error);
+  if (!fault) return error;
+  const lists = otherListIn(fault);
+  return lists ? new OfOtherList(lists) : new DamagedTable(id);
+}
