@@ -137,12 +137,13 @@ test('a table with an impossible log says so, and the others still open', async 
   for (const [what, rows] of IMPOSSIBLE) {
     await test.step(what, async () => {
       await putRows(page, [...rowsOf(victim), ...rows]);
-      for (const path of ['/table/extra/victim', '/replay/table/victim']) {
-        await page.goto(path);
-        await expect.soft(page.getByRole('heading', { name: TORN }), what).toBeVisible();
-      }
+      await page.goto('/table/extra/victim');
+      await expect.soft(page.getByRole('heading', { name: TORN }), what).toBeVisible();
     });
   }
+  // A replay opens the table by the same door.
+  await page.goto('/replay/table/victim');
+  await expect(page.getByRole('heading', { name: TORN })).toBeVisible();
   expect(faults).toEqual([]);
   await expectHouseStands(page);
 });

@@ -2,6 +2,7 @@ import type { RoomSeen, SeatSeen, Seen } from '@late/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSame } from '../src/remote/keep-same.ts';
 import { RemoteRoom } from '../src/remote/RemoteRoom.ts';
+import { lineNotice } from '../src/room/connection-line.ts';
 import { FakeExchange, roomSeen } from './fake-line.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -210,4 +211,17 @@ test('whoever has a seat already is known', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(exchange.introductions).toBe(0);
   expect(exchange.wires).toHaveLength(1);
+});
+
+test('a room that waits for its words says so while the line is down, and no longer when it is back', () => {
+  const { exchange, room } = setUp();
+  const notice = () => lineNotice((key) => key, room.snapshot());
+  exchange.wire.snap();
+  expect(notice()).toBe('online.line.again');
+  room.show({ code: 'room.other-list', params: { list: 'own-7', ours: 'polski-1' } });
+  expect(notice()).toBe('room.other-list');
+  vi.advanceTimersByTime(60_000);
+  exchange.wire.say({ t: 'room', room: copy(roomSeen()), present: [0], here: [] });
+  expect(notice()).toBeUndefined();
+  expect(room.snapshot().refusal).toBeNull();
 });
