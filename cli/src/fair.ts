@@ -20,8 +20,9 @@ export const fair: Command = {
       console.log(`fair        ${verdict.draws} draws checked in ${verdict.steps} steps`);
     } else {
       const where = verdict.step === undefined ? '' : ` at step ${verdict.step}`;
-      const narrator = await narratorOf(kit, record);
-      console.error(`late: not shown to be fair${where}: ${narrator.explain(verdict)}`);
+      // What the game itself says has names in it, such as those of two word lists.
+      const why = verdict.params ? (await narratorOf(kit, record)).explain(verdict) : verdict.code;
+      console.error(`late: not shown to be fair${where}: ${why}`);
     }
     return verdict.fair;
   },
