@@ -1,4 +1,4 @@
-/** What a phone has room for in a column. */
+/** What a phone has room for in a column, if no letter is wide. */
 export const LONG = 10;
 /** No fewer letters before or after a hyphen. */
 const LEAST = 4;
@@ -15,7 +15,7 @@ export function softHyphens(text: string): string {
 }
 
 function hyphenate(word: string): string {
-  if (word.length <= LONG || word.includes('-')) return word;
+  if (word.length < LONG || word.includes('-')) return word;
   let broken = '';
   for (const [index, letter] of [...word].entries()) {
     const isInside = index >= LEAST && index <= word.length - LEAST;
