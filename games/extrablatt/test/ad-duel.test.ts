@@ -50,7 +50,9 @@ describe('the duel about an ad', () => {
   });
 
   test('1,000 beats 12,000, and nothing else', () => {
-    expect(must(played(called, ['s1 cheque 12', 's2 cheque 1']).state)).toEqual([1]);
+    const upset = played(called, ['s1 cheque 12', 's2 cheque 1']).state;
+    expect(must(upset)).toEqual([1]);
+    expect(upset.papers.map(({ tokens }) => tokens)).toEqual([0, 1, 1]);
     expect(must(played(called, ['s1 cheque 12', 's2 cheque 8']).state)).toEqual([0]);
     expect(must(played(called, ['s1 cheque 5', 's2 cheque 1']).state)).toEqual([0]);
   });
@@ -84,10 +86,35 @@ describe('the duel about an ad', () => {
     expect(refused(used, 's1 ad 2x2 r9 c1 b')).toBeUndefined();
   });
 
+  test('it is one of the winner’s own cards, and needs no contact', () => {
+    const without = (card: number) => ({ ...BROKE, stock: BROKE.stock.with(card, 0) });
+    const written = paper('sport-a 2x2 r7 c1 10');
+    const papers = [without(0), { ...written, stock: written.stock.with(1, 0) }];
+    const won = played(table(papers, PLAN, { hour: 1 }), [
+      's1 motor 2 s2',
+      's1 cheque 12',
+      's2 cheque 8',
+    ]).state;
+    expect(refused(won, 's1 ad 2x2 r1 c17 a')).toBe('extrablatt.no-card');
+    expect(refused(won, 's1 ad 3x2 r1 c16 a')).toBeUndefined();
+  });
+
   test('the winner may do without', () => {
     const { state, events } = played(called, ['s1 cheque 2', 's2 cheque 8', 's2 pass']);
     expect(events).toEqual([{ type: 'no-ad', seat: 1, why: 'declined' }]);
     expect(must(state)).toEqual([1]);
+    const starter = played(called, ['s1 cheque 12', 's2 cheque 8', 's1 pass']).state;
+    expect(starter).toMatchObject({ phase: { at: 'extra' }, active: 0 });
+  });
+
+  test('without room in the loser’s body there is none either', () => {
+    const full = [place('9x9 r1 c10'), place('9x3 r10 c10'), place('9x6 r7 c1')];
+    const crammed = { ...B, ads: full.map((at, text) => ({ by: 0, place: at, text })) };
+    const duel = table([BROKE, crammed], PLAN, { hour: 1 });
+    const won = played(duel, ['s1 motor 2 s2', 's1 cheque 12', 's2 cheque 8']);
+    expect(won.events.at(-1)).toEqual({ type: 'no-ad', seat: 0, why: 'no-room' });
+    const lost = played(duel, ['s1 motor 2 s2', 's1 cheque 2', 's2 cheque 8']);
+    expect(lost.state.phase).toEqual({ at: 'ad' });
   });
 
   test('without a card of that size there is none, and the tokens come all the same', () => {

@@ -30,6 +30,12 @@ describe('the deal', () => {
     const { state } = extrablatt.setup({}, 3, { chance: playback(tape), now: 0 });
     expect(state).toMatchObject({ hour: 5, active: 1 });
     expect(state.plan[0]).toEqual(['motor', 'motor', 'motor']);
+    // The first card laid in a column is its lowest.
+    expect(state.plan[1]).toEqual(['motor', 'motor', 0]);
+  });
+
+  test('is for two to four', () => {
+    expect(extrablatt.seats({})).toEqual({ min: 2, max: 4 });
   });
 });
 
@@ -60,6 +66,13 @@ describe('the Extra action', () => {
     expect(state.papers[0]?.tokens).toBe(0);
     expect(must(state)).toEqual([1]);
   });
+
+  test('may be a motor; the tokens that its duel brings buy no third action', () => {
+    const moves = ['s1 write 1 2x2 r7 c1', 's1 motor 2 s2', 's1 cheque 12', 's2 cheque 8'];
+    const { state } = played(table([B, B], PLAN, { hour: 3 }), [...moves, 's1 pass']);
+    expect(state.papers[0]?.tokens).toBe(2);
+    expect(must(state)).toEqual([1]);
+  });
 });
 
 describe('the end', () => {
@@ -71,6 +84,11 @@ describe('the end', () => {
     expect(must(state)).toEqual([]);
     expect(events.at(-1)).toMatchObject({ type: 'over', winners: [1] });
     expect(reveals).toBe('secret');
+  });
+
+  test('does not come with the eleventh', () => {
+    const { state } = played({ ...last, taken: 10 }, 's1 motor 2');
+    expect(state.phase).toEqual({ at: 'extra' });
   });
 
   test('waits for its duel, and then opens all cheques', () => {

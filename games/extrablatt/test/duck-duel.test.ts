@@ -21,6 +21,8 @@ describe('the duel about a duck', () => {
     expect(refused(dealt, 's1 motor 2 s2 culture')).toBe('extrablatt.not-shared');
     expect(refused(dealt, 's1 motor 2 s3 sport')).toBe('extrablatt.not-shared');
     expect(refused(dealt, 's1 motor 2')).toBe('extrablatt.rival');
+    const ducked = paper('sport-b 2x2 r3 c1 10 duck', 'sport-b 2x2 r3 c3 10 photo duck');
+    expect(challenges({ ...dealt, papers: [mine, ducked, B] }, 0)).toEqual([]);
   });
 
   test('the winner ducks an article of that section, also in the zone, also a photo', () => {

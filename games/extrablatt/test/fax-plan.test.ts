@@ -14,11 +14,21 @@ describe('removing', () => {
     expect(events[0]).toMatchObject({ type: 'removed', headline: headline('local-a') });
     expect(must(state)).toEqual([1]);
     expect(refused(table([B, B], PLAN), 's1 remove 2')).toBe('extrablatt.motor-stays');
+    expect(refused(table([B, B], ['', 'motor']), 's1 remove 1')).toBe('extrablatt.empty-column');
   });
 
-  test('the second is optional', () => {
-    const { state } = played(table([BROKE, B], PLAN), ['s1 remove 1', 's1 pass']);
-    expect(must(state)).toEqual([1]);
+  test('what is removed is out of the game', () => {
+    const before = table([BROKE, B], PLAN);
+    expect(played(before, 's1 remove 1').state.wire).toEqual(before.wire);
+  });
+
+  test('the second is optional, and no other action takes its place', () => {
+    const first = played(table([BROKE, B], PLAN), 's1 remove 1').state;
+    expect(must(played(first, 's1 pass').state)).toEqual([1]);
+    expect(refused(first, 's1 write 3 2x2 r7 c1')).toBe('extrablatt.now.remove');
+    expect(refused(first, 's1 motor 2 s2')).toBe('extrablatt.now.remove');
+    const { state } = played(table([B, B], PLAN), ['s1 remove 1', 's1 pass']);
+    expect(state.phase).toEqual({ at: 'extra' });
     expect(refused(table([B, B], PLAN), 's1 pass')).toBe('extrablatt.now.act');
   });
 
@@ -72,10 +82,20 @@ describe('refilling', () => {
     expect(must(after.state)).toEqual([1]);
   });
 
-  test('lays what the start stack has, then asks for the rest', () => {
+  test('lays what the start stack has, then asks for the rest, which comes on top', () => {
     const state = write(wire(2, 5, 5));
     expect(state.plan[3]).toEqual([0, 1]);
     expect(state.phase).toEqual({ at: 'refill', fax: 3, missing: 1, afterwards: 'done' });
+    const after = played(state, 's1 refill normal', playback([0])).state;
+    expect(after.plan[3]).toEqual([0, 1, 2]);
+  });
+
+  test('asks between two removals too, and the second still follows', () => {
+    const first = played(table([BROKE, B], PLAN, { wire: wire(0, 5, 5) }), 's1 remove 4').state;
+    expect(first.phase).toMatchObject({ at: 'refill', afterwards: 'remove' });
+    const { state } = played(first, 's1 refill normal', playback([0, 0, 0]));
+    expect(state.phase).toEqual({ at: 'remove' });
+    expect(must(state)).toEqual([0]);
   });
 
   test('goes over to the other stack only when the chosen one runs out', () => {

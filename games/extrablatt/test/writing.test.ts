@@ -62,6 +62,21 @@ describe('writing', () => {
     expect(refused(state, 's1 write 3 2x2 r9 c1')).toBeUndefined();
   });
 
+  test('contact counts into the zone as well, from below and from the right page', () => {
+    const below = table([paper('sport-b 2x2 r7 c1 10'), B], PLAN);
+    expect(refused(below, 's1 write 1 2x2 r5 c1')).toBeUndefined();
+    const beside = table([paper('sport-b 2x2 r3 c10 10'), B], PLAN);
+    expect(refused(beside, 's1 write 1 2x2 r3 c8')).toBeUndefined();
+  });
+
+  test('a card may be turned, and no card is laid twice', () => {
+    const turned = played(table([B, B], PLAN), 's1 write 1 4x5 r7 c1').state;
+    expect(turned.papers[0]?.stock.at(-1)).toBe(0);
+    expect(refused(turned, 's1 write 3 5x4 r1 c10')).toBe('extrablatt.no-card');
+    expect(refused(turned, 's1 write 3 4x5 r1 c10')).toBe('extrablatt.no-card');
+    expect(refused(turned, 's1 write 3 4x4 r1 c10')).toBeUndefined();
+  });
+
   test('touching an article of another section or an ad is no contact', () => {
     const state = table(
       [paper('sport-b 2x2 r7 c1 10', 'local-a 2x2 r7 c3 10', 'ad 2x2 r9 c1'), B],
@@ -98,11 +113,11 @@ describe('writing', () => {
 describe('photos', () => {
   const carrying = paper('sport-a 2x2 r7 c1 10 duck');
 
-  test('a second copy becomes a photo, even beside a duck, and must touch its section', () => {
-    const before = table([carrying, B, B], PLAN);
+  test('a second copy becomes a photo, even beside a duck, with its own marker, and must touch its section', () => {
+    const before = table([carrying, B, B], PLAN, { hour: 9 });
     expect(refused(before, 's1 write 1 2x2 r7 c5')).toBe('extrablatt.apart');
     const { state, events } = played(before, 's1 write 1 2x2 r7 c3');
-    expect(state.papers[0]?.articles[1]).toMatchObject({ photo: true });
+    expect(state.papers[0]?.articles[1]).toMatchObject({ photo: true, circulation: 30 });
     expect(state.photos[2]).toBe(1);
     expect(events[0]).toMatchObject({ type: 'wrote', photo: true });
   });
