@@ -28,6 +28,7 @@ export function conserved(state: State): Readonly<Record<string, unknown>> {
     motors: inStacks + onPlan + taken,
     hourIsWhatWasLaid: hour === onPlan + taken,
     unseen: wire.unseen.length === stacks.reduce((sum, { dispatches }) => sum + dispatches, 0),
+    unseenTellsNoOrder: wire.unseen.every((card, n) => card >= (wire.unseen[n - 1] ?? 0)),
     tooManyCopies: tooManyCopies(state),
     cards: papers.map((_, seat) => cardsOf(papers, seat)),
     photos: SECTIONS.map(
@@ -36,6 +37,7 @@ export function conserved(state: State): Readonly<Record<string, unknown>> {
         printed.filter(({ headline, photo }) => photo && sectionOf(headline) === section).length,
     ),
     overdrawn: papers.some(({ stock, tokens }) => tokens < 0 || stock.some((left) => left < 0)),
+    tokensInTheBox: papers.reduce((sum, { tokens }) => sum + tokens, 0) <= 20,
     cheques: cheques.flat().sort((a, b) => a - b),
     chequesAsExchanged: JSON.stringify(replayed) === JSON.stringify(cheques),
     faults: papers.flatMap(faultsOf),

@@ -14,12 +14,17 @@ type Held = readonly (readonly number[])[];
 
 /**
  * A state that looks the same to the view's viewer. Who gave what in the duels of others is drawn
- * anew, such that the same seats won and everybody could give what the viewer saw them give.
+ * anew, such that the same seats won and everybody could give what the viewer saw them give. A view
+ * is believed only where its viewer was one of the two or the game is over, so that no leak is copied.
  */
 export function resample(view: View, chance: Chance): State {
   const { active, hour, options, papers, phase, photos, plan, spent, taken, viewer, wire } = view;
   const dealt: Held = CHEQUE_SETS.slice(0, papers.length);
-  const past = history(view.duels, dealt, chance);
+  const past = history(
+    view.duels.map((duel) => entitled(duel, view)),
+    dealt,
+    chance,
+  );
   if (!past) throw new Error('no exchange of cheques explains this view');
   return {
     options,
@@ -35,6 +40,11 @@ export function resample(view: View, chance: Chance): State {
     duels: past.duels,
     phase: phase.at === 'cheques' ? choices(phase, past.held, viewer, chance) : phase,
   };
+}
+
+function entitled(duel: SeenDuel, { phase, viewer }: View): SeenDuel {
+  const involved = viewer === duel.starter || viewer === duel.rival;
+  return involved || phase.at === 'over' ? duel : { ...duel, cheques: null };
 }
 
 function choices(
