@@ -15,6 +15,7 @@ import { StatusRow } from './newsroom/StatusRow.tsx';
 import { useDuelMoment } from './newsroom/use-duel-moment.ts';
 import { Caption } from './paper/Caption.tsx';
 import { PaperSheet } from './paper/PaperSheet.tsx';
+import { useWetInk, type WetInk } from './paper/wet-ink.ts';
 import { hoaxable, targetOf } from './target.ts';
 import { useLayout } from './use-layout.ts';
 
@@ -37,6 +38,7 @@ export default function Board(props: BoardProps<View, Move>) {
   const counting = isOver && !look;
   const [zoomed, setZoomed] = useState(false);
   const moment = useDuelMoment(view, Boolean(epilogue));
+  const wet = useWetInk(view, me);
   const wasOver = useRef(isOver);
   const desk = useRef<HTMLDivElement>(null);
   const first = useFocusOnTurn<HTMLInputElement & HTMLButtonElement>(
@@ -45,16 +47,12 @@ export default function Board(props: BoardProps<View, Move>) {
   );
   const isPrivate = !atOneDevice(seats);
   const paper = view.papers[shown] as Paper;
-  const toPaper = () => {
-    const place = held?.place ?? held?.places[0];
-    const cell = place && `[data-cell="${place.row}-${place.column}"]`;
-    if (cell) placing.sheet.current?.querySelector<HTMLElement>(cell)?.focus();
-  };
   return (
     <div className={counting ? 'extrablatt extrablatt--count' : 'extrablatt'}>
       <PaperStrip
         view={view}
         seats={seats}
+        wet={wet}
         shown={counting ? null : shown}
         onShow={(at) => setLooking({ at, during })}
       />
@@ -82,6 +80,7 @@ export default function Board(props: BoardProps<View, Move>) {
           <PaperSheet
             key={shown}
             paper={paper}
+            wet={wet[shown] as WetInk}
             owner={seats[shown]?.name ?? ''}
             zoomed={zoomed}
             held={held?.seat === shown ? held : null}
@@ -133,7 +132,7 @@ export default function Board(props: BoardProps<View, Move>) {
             onDraft={layout.change}
             onMove={(move) => props.onMove(me, move)}
             onTurn={layout.turn}
-            onGo={toPaper}
+            onGo={layout.toPaper}
             onRule={onRule}
             first={first}
           />

@@ -42,6 +42,12 @@ export function useLayout(props: BoardProps<View, Move>, me: Seat, isActing: boo
       else put(corner);
       return !wrong;
     },
+    /** By keyboard: on to where the card lies, or could lie. */
+    toPaper() {
+      const place = held?.place ?? held?.places[0];
+      const cell = place && `[data-cell="${place.row}-${place.column}"]`;
+      if (cell) placing.sheet.current?.querySelector<HTMLElement>(cell)?.focus();
+    },
     /** A card from the fax goes back to where it lay; what a duel has won stays in the hand. */
     putBack() {
       if (draft?.for === 'dispatch' || draft?.for === 'motor') change(null);

@@ -2,18 +2,21 @@ import type { Seat } from '@late/kernel';
 import { Icon, type SeatLabel, SeatMark, useSay } from '@late/ui';
 import type { View } from '../../rules/index.ts';
 import { MiniPaper } from '../paper/MiniPaper.tsx';
+import type { WetInk } from '../paper/wet-ink.ts';
 import { waitedFor } from './waited-for.ts';
 
 interface Props {
   readonly view: View;
   readonly seats: readonly SeatLabel[];
+  /** What is new in each paper. */
+  readonly wet: readonly WetInk[];
   /** Whose paper lies on the large desk, if any does. */
   readonly shown: Seat | null;
   readonly onShow: (seat: Seat) => void;
 }
 
 /** Everybody's paper, always in sight; a tap brings it to the large desk. */
-export function PaperStrip({ view, seats, shown, onShow }: Props) {
+export function PaperStrip({ view, seats, wet, shown, onShow }: Props) {
   const say = useSay();
   const due = waitedFor(view);
   return (
@@ -31,7 +34,7 @@ export function PaperStrip({ view, seats, shown, onShow }: Props) {
               aria-pressed={seat === shown}
               onClick={() => onShow(seat)}
             >
-              <MiniPaper paper={paper} />
+              <MiniPaper paper={paper} wet={wet[seat]} />
               <span className="xb-chip__words">
                 <span className="chip__name">
                   <SeatMark label={label} />
@@ -46,6 +49,9 @@ export function PaperStrip({ view, seats, shown, onShow }: Props) {
                     </span>
                     <span className="xb-token" aria-hidden="true">
                       {paper.tokens}
+                    </span>
+                    <span className="xb-tokens" aria-hidden="true">
+                      {say('extrablatt.board.tokens', { count: paper.tokens })}
                     </span>
                   </span>
                 ) : (

@@ -7,6 +7,7 @@ import {
   ROWS,
   sectionOf,
 } from '../../rules/index.ts';
+import type { WetInk } from './wet-ink.ts';
 
 /** What is pointed out in a small paper. */
 export interface Lit {
@@ -20,8 +21,9 @@ export interface Lit {
 }
 
 /** A paper at a glance. Whoever shows it says what it shows. */
-export function MiniPaper({ paper, lit }: { paper: Paper; lit?: Lit }) {
-  const isLit = (index: number) => lit?.articles.includes(index) ?? false;
+export function MiniPaper(props: { paper: Paper; lit?: Lit; wet?: WetInk | undefined }) {
+  const { paper, lit, wet } = props;
+  const isLit = (index: number) => (lit ?? wet)?.articles.includes(index) ?? false;
   // What is lit comes last, so that no neighbour covers its rim.
   const inOrder = paper.articles
     .map((_, index) => index)
@@ -45,8 +47,11 @@ export function MiniPaper({ paper, lit }: { paper: Paper; lit?: Lit }) {
         />
       ))}
       {!lit?.adsGone &&
-        paper.ads.map(({ place, text: ad }) => (
-          <g key={ad} className="xb-mini__ad">
+        paper.ads.map(({ place, text: ad }, index) => (
+          <g
+            key={ad}
+            className={wet?.ads.includes(index) ? 'xb-mini__ad xb-mini__ad--lit' : 'xb-mini__ad'}
+          >
             <rect x={place.column} y={place.row} width={place.width} height={place.height} />
           </g>
         ))}

@@ -10,9 +10,11 @@ import { SheetCells } from './SheetCells.tsx';
 import { SmallAd, Story } from './Story.tsx';
 import type { Placing } from './use-placing.ts';
 import { cellNamed, useSheetKeys } from './use-sheet-keys.ts';
+import type { WetInk } from './wet-ink.ts';
 
 interface Props {
   readonly paper: Paper;
+  readonly wet: WetInk;
   readonly owner: string;
   readonly zoomed: boolean;
   /** The card that goes into this paper. */
@@ -31,7 +33,7 @@ interface Props {
 
 /** A newspaper as large as the screen allows; it zooms where that is small. */
 export function PaperSheet(props: Props) {
-  const { paper, owner, held, placing, open, picked } = props;
+  const { paper, wet, owner, held, placing, open, picked } = props;
   const say = useSay();
   const name = say('extrablatt.board.paper-of', { name: owner });
   const act = (cell: Cell) => {
@@ -91,16 +93,15 @@ export function PaperSheet(props: Props) {
                 key={index}
                 article={article}
                 look={
-                  index === picked
-                    ? 'xb-story--picked'
-                    : open.includes(index)
-                      ? 'xb-story--open'
-                      : ''
+                  (index === picked && 'xb-story--picked') ||
+                  (open.includes(index) && 'xb-story--open') ||
+                  (wet.articles.includes(index) && 'xb-story--wet') ||
+                  ''
                 }
               />
             ))}
-            {paper.ads.map((ad) => (
-              <SmallAd key={ad.text} ad={ad} />
+            {paper.ads.map((ad, index) => (
+              <SmallAd key={ad.text} ad={ad} wet={wet.ads.includes(index)} />
             ))}
             {held?.place && <Ghost place={held.place} placing={placing} look="put" />}
             {preview && !samePlace(preview, held?.place ?? null) && (
