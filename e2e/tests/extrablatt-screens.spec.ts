@@ -87,6 +87,13 @@ test.describe('on a phone', () => {
     // It is kept with the result.
     await page.reload();
     await expect(total).toHaveText(scores);
+    // A paper can still be followed through the count, and looked at in full.
+    const second = page.locator('.xb-count__seat').nth(1);
+    await second.tap();
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    await page.locator('.xb-count__look:visible').tap();
+    const sheet = await page.locator('.xb-sheet').boundingBox();
+    expect(sheet?.width).toBeGreaterThan(300);
   });
 
   test('the paper zooms and pans, and a place can still be tapped', async ({ page }) => {

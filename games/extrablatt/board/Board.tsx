@@ -48,7 +48,9 @@ export default function Board(props: BoardProps<View, Move>) {
   const isPrivate = !atOneDevice(seats);
   const paper = view.papers[shown] as Paper;
   return (
-    <div className={counting ? 'extrablatt extrablatt--count' : 'extrablatt'}>
+    <div
+      className={`extrablatt${counting ? ' extrablatt--count' : isOver ? ' extrablatt--after' : ''}`}
+    >
       <PaperStrip
         view={view}
         seats={seats}
@@ -83,7 +85,7 @@ export default function Board(props: BoardProps<View, Move>) {
             wet={wet[shown] as WetInk}
             owner={seats[shown]?.name ?? ''}
             zoomed={zoomed}
-            held={held?.seat === shown ? held : null}
+            held={held?.seat === shown && !moment.duel ? held : null}
             placing={placing}
             open={isActing ? hoaxable(view, shown) : []}
             picked={draft?.for === 'duck' ? draft.article : null}

@@ -6,6 +6,10 @@ import { areaOf, SmallAd, Story } from '../paper/Story.tsx';
 /** A printed paper under the count: what earns is lit and says what, what has left leaves a gap. */
 export function CountedPaper(props: { paper: Paper; owner: string; lit: Lit }) {
   const { paper, owner, lit } = props;
+  const lookOf = (index: number) =>
+    (lit.going.includes(index) && 'xb-story--going') ||
+    (lit.articles.includes(index) && 'xb-story--lit') ||
+    '';
   return (
     <div className="xb-proof" aria-hidden="true">
       <div className="xb-sheet">
@@ -19,12 +23,15 @@ export function CountedPaper(props: { paper: Paper; owner: string; lit: Lit }) {
               <Story
                 key={index}
                 article={article}
-                look={lit.articles.includes(index) ? 'xb-story--lit' : ''}
+                look={lookOf(index)}
                 figure={lit.figures[lit.articles.indexOf(index)]}
               />
             ),
           )}
-          {!lit.adsGone && paper.ads.map((ad) => <SmallAd key={ad.text} ad={ad} />)}
+          {!lit.adsGone &&
+            paper.ads.map((ad) => (
+              <SmallAd key={ad.text} ad={ad} look={lit.adsGoing ? 'xb-story--going' : ''} />
+            ))}
           {lit.cells.map(({ column, row }) => (
             <span
               key={`${row}-${column}`}

@@ -62,6 +62,8 @@ export function framesOf(count: Count, papers: readonly Paper[]): Frame[] {
         ? (articles[seat] ?? []).map((index) => figureOf(paper.articles[index] as Article))
         : [],
       cells: cells?.[seat] ?? [],
+      going: goes.find((one) => one.seat === seat)?.articles ?? [],
+      adsGoing: draft.step === 'out',
       gone: [...(gone[seat] as number[])],
       adsGone,
     }));

@@ -15,7 +15,10 @@ export interface Lit {
   /** What each of them brings, in their order; empty where that is not the question. */
   readonly figures: readonly number[];
   readonly cells: readonly Cell[];
-  /** Articles and ads that are taken out already. */
+  /** Articles and ads that are taken out just now, */
+  readonly going: readonly number[];
+  readonly adsGoing: boolean;
+  /** and those that are out already. */
   readonly gone: readonly number[];
   readonly adsGone: boolean;
 }

@@ -101,7 +101,11 @@ export function PaperSheet(props: Props) {
               />
             ))}
             {paper.ads.map((ad, index) => (
-              <SmallAd key={ad.text} ad={ad} wet={wet.ads.includes(index)} />
+              <SmallAd
+                key={ad.text}
+                ad={ad}
+                look={wet.ads.includes(index) ? 'xb-story--wet' : ''}
+              />
             ))}
             {held?.place && <Ghost place={held.place} placing={placing} look="put" />}
             {preview && !samePlace(preview, held?.place ?? null) && (

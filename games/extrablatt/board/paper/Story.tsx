@@ -62,13 +62,10 @@ export function Story({ article, look, figure }: StoryProps) {
 }
 
 /** A rival's ad, set in a box as small ads are. */
-export function SmallAd({ ad, wet = false }: { ad: Ad; wet?: boolean }) {
+export function SmallAd({ ad, look }: { ad: Ad; look: string }) {
   const say = useSay();
   return (
-    <div
-      className={wet ? 'xb-story xb-story--ad xb-story--wet' : 'xb-story xb-story--ad'}
-      style={areaOf(ad.place)}
-    >
+    <div className={`xb-story xb-story--ad ${look}`} style={areaOf(ad.place)}>
       <StoryText text={say(adKey(ad.text))} place={ad.place} />
       <span className="xb-story__foot">
         <span className="xb-letter-mark">{say('extrablatt.board.ad-mark')}</span>
