@@ -71,7 +71,7 @@ test('a story is told with its section and its headline', () => {
       .join(' ');
   const place = { column: 0, row: 6, width: 3, height: 2 };
   expect(told({ type: 'wrote', seat: 0, headline: 20, photo: false, place, circulation: 20 })).toBe(
-    'Marie: “Cat rescues firefighter from tree”, 6 cells in Local, worth 20,000.',
+    'Marie: Local, 6 cells: “Cat rescues firefighter from tree”, worth 20,000.',
   );
   expect(told({ type: 'exchanged', seats: [0, 1], cheques: [1, 12] })).toBe(
     'Marie gave 1000, Otto gave 12,000.',
