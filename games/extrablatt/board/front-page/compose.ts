@@ -8,15 +8,11 @@ import {
   type Place,
   ROWS,
 } from '../../rules/index.ts';
-import { DUCK_PATH } from '../paper/duck-path.ts';
+import { block, duck, GREY, INK, photo, RED, smallPrint, WASH } from './press-marks.ts';
 
 const CELL = 80;
 const MARGIN = 30;
 const FOOT = 52;
-const INK = '#1d1a16';
-const GREY = '#cfc8b8';
-const RED = '#b0121c';
-const WASH = '#ece5d5';
 
 /** What is printed besides the stories themselves. */
 export interface Imprint {
@@ -47,10 +43,6 @@ export function compose(paper: Paper, imprint: Imprint, measure: Measure): Print
     ...foot(imprint, width, height, measure),
   ];
   return { width, height, paper: '#fffdf7', marks };
-}
-
-function block(x: number, y: number, width: number, height: number, ink: string): Mark {
-  return { kind: 'block', x, y, width, height, ink };
 }
 
 function line(
@@ -103,7 +95,13 @@ function story(article: Article, imprint: Imprint, measure: Measure): Mark[] {
   );
   // A photo fills the upper half; without one, the headline takes as much as it can.
   const top = article.photo ? 0.42 * height : 0;
-  const room = { width, height: (height - top) * 0.82 - 22, leading: 1.08 };
+  const bird = article.duck ? 0.45 * Math.min(width, height) : 0;
+  const isBroad = width > 1.5 * height;
+  const room = {
+    width: width - (isBroad ? bird : 0),
+    height: (height - top) * 0.82 - 22 - (isBroad ? 0 : 0.8 * bird),
+    leading: 1.08,
+  };
   const head = fitType(
     imprint.headline(article),
     { ...BLACK, weight: 800, size: 58 },
@@ -120,24 +118,8 @@ function story(article: Article, imprint: Imprint, measure: Measure): Mark[] {
       line(text, x, begin + (index + 0.82) * head.style.size * 1.08, head.style),
     ),
     ...smallPrint(x, end + 8, width, y + height),
-    ...(article.duck ? duck(x, y, width, height) : []),
+    ...(bird ? [duck(x + width, y + height, bird)] : []),
   ];
-}
-
-/** A dark room with a light in it: every photo of this newspaper. */
-function photo(x: number, y: number, width: number, height: number): Mark[] {
-  const stripes: Mark[] = [block(x, y, width, height, GREY)];
-  for (let down = 0; down < height - 3; down += 6) {
-    const share = 0.25 + 0.7 * Math.sin((Math.PI * down) / height);
-    stripes.push(block(x + (width * (1 - share)) / 2, y + down, width * share, 3, '#8d8575'));
-  }
-  return stripes;
-}
-
-function duck(x: number, y: number, width: number, height: number): Mark[] {
-  const scale = Math.min(width, height) / 30;
-  const middle = { x: x + width - 24 * scale, y: y + height - 24 * scale };
-  return [{ kind: 'picture', path: DUCK_PATH, ...middle, scale, ink: RED }];
 }
 
 function smallAd(ad: Ad, { ad: textOf }: Imprint, measure: Measure): Mark[] {
@@ -153,22 +135,6 @@ function smallAd(ad: Ad, { ad: textOf }: Imprint, measure: Measure): Mark[] {
       line(text, x + width / 2, begin + index * set.style.size * 1.15, set.style, 'middle'),
     ),
   ];
-}
-
-const LEADING = 11;
-
-/** Grey lines instead of a text that nobody would read anyway; paragraphs end short. */
-function smallPrint(x: number, from: number, width: number, to: number): Mark[] {
-  const columns = Math.max(1, Math.round(width / 150));
-  const broad = (width - (columns - 1) * 12) / columns;
-  const lines: Mark[] = [];
-  for (let y = from, index = 1; y + 4 <= to; y += LEADING, index++) {
-    for (let column = 0; column < columns; column++) {
-      const share = (index + 2 * column) % 5 === 0 ? 0.6 : 1;
-      lines.push(block(x + column * (broad + 12), y, broad * share, 4, GREY));
-    }
-  }
-  return lines;
 }
 
 function foot(imprint: Imprint, width: number, height: number, measure: Measure): Mark[] {
