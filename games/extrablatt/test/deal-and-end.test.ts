@@ -1,8 +1,8 @@
 import { playback } from '@late/kernel';
 import { describe, expect, test } from 'vitest';
-import { copiesOf, extrablatt, offers, sectionOf } from '../rules/index.ts';
+import { extrablatt } from '../rules/index.ts';
 import { paper, table } from './hand-made.ts';
-import { B, EMPTY, must, PLAN, played } from './played.ts';
+import { B, must, PLAN, played } from './played.ts';
 
 describe('the deal', () => {
   test.each([
@@ -100,30 +100,5 @@ describe('the end', () => {
     expect(extrablatt.result(state)?.winners).toEqual([0]);
     expect(extrablatt.open(state)).toBe(true);
     expect(extrablatt.view(state, 'audience').cheques).toEqual(state.cheques);
-  });
-});
-
-describe('questions of a board', () => {
-  test('what can be done with every column', () => {
-    const full = { ...B, stock: B.stock.map(() => 0) };
-    const state = table([full, B], ['sport-a', 'motor', '', 'local-a', 'politics-a'], { hour: 3 });
-    expect(offers(state, 0).map(({ fax, write, remove }) => [fax, write, remove])).toEqual([
-      [0, false, true],
-      [1, false, false],
-      [3, false, true],
-      [4, false, true],
-    ]);
-    expect(offers(state, 1).map(({ write }) => write)).toEqual([true, false, true, true]);
-    expect(offers(state, 1)[1]?.challenges).toEqual([
-      { kind: 'ad', starter: 1, rival: 0, section: null },
-    ]);
-  });
-
-  test('where the copies of a headline are', () => {
-    const state = table([paper('sport-a 2x2 r7 c1 10'), B, B], PLAN, {
-      wire: { ...EMPTY, unseen: [10, 10] },
-    });
-    expect(sectionOf(10)).toBe('sport');
-    expect(copiesOf(state, 10)).toEqual({ unseen: 2, plan: 2, papers: [1, 0, 0] });
   });
 });

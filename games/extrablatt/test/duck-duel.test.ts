@@ -46,6 +46,8 @@ describe('the duel about a duck', () => {
   test('without one, the motor is simply taken', () => {
     const state = table([BROKE, theirs, B], PLAN, { hour: 12, taken: 5 });
     expect(refused(state, 's1 motor 2 s2 sport')).toBe('extrablatt.no-duel');
+    expect(refused(state, 's1 motor 2 sport')).toBe('extrablatt.no-duel');
+    expect(refused(state, 's1 motor 2 s2')).toBe('extrablatt.no-duel');
     const after = played(state, 's1 motor 2');
     expect(after.events).toEqual([{ type: 'took', seat: 0 }]);
     expect(after.state).toMatchObject({ taken: 6, active: 1 });

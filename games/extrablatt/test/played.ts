@@ -1,4 +1,4 @@
-import { type Chance, checkMove, noChance, parse, type Seat } from '@late/kernel';
+import { type Chance, checkMove, noChance, parse, type Refusal, type Seat } from '@late/kernel';
 import {
   BLANK_PAPER,
   type Event,
@@ -56,8 +56,12 @@ function seatAndMove(line: string) {
 }
 
 /** Why a move is refused. */
+export function refusal(state: State, line: string): Refusal | null {
+  return checkMove(extrablatt, state, ...seatAndMove(line));
+}
+
 export function refused(state: State, line: string): string | undefined {
-  return checkMove(extrablatt, state, ...seatAndMove(line))?.code;
+  return refusal(state, line)?.code;
 }
 
 export function must(state: State): readonly Seat[] {
