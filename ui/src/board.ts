@@ -43,6 +43,8 @@ export interface BoardProps<View, Move> {
 export interface Line {
   readonly key: string;
   readonly params?: Params;
+  /** What goes without saying once one sees the table: it is told, and leaves the last deed in sight. */
+  readonly aside?: true;
 }
 
 /** Tells events in sentences; `name` says who sits where. */

@@ -73,7 +73,7 @@ export const narrate: Narrate<Event> = (event, name) => {
     }
     case 'refilled': {
       const params = { column: event.fax + 1, count: event.cards.length };
-      return [{ key: `extrablatt.event.refilled.${event.stack}`, params }];
+      return [{ key: `extrablatt.event.refilled.${event.stack}`, params, aside: true }];
     }
     case 'struck':
       return [struck(event.hour), ...newAt(event.hour)];
@@ -101,7 +101,7 @@ function challenged({ rival, section, starter }: Challenge, name: Name): Line {
 }
 
 function struck(hour: number): Line {
-  return { key: 'extrablatt.event.struck', params: { hour } };
+  return { key: 'extrablatt.event.struck', params: { hour }, aside: true };
 }
 
 /** What an hour changes: what articles are worth, and what duels are about. */

@@ -2,12 +2,12 @@ import { LiveRegion, useSay } from '@late/ui';
 import type { News } from '../local/table-client.ts';
 
 /**
- * What happened, as it comes over the wire: the last line to see, every line to hear.
+ * What happened, as it comes over the wire: the last deed to see, every line to hear.
  * A notice stands in its place for as long as it lasts, so nothing on the page moves.
  */
 export function Wire({ news, notice }: { news: readonly News[]; notice?: string | undefined }) {
   const say = useSay();
-  const last = news.at(-1);
+  const last = news.findLast(({ line }) => !line.aside) ?? news.at(-1);
   return (
     <>
       <p className="wire" aria-hidden="true">

@@ -11,6 +11,7 @@ import { framesOf } from './frames.ts';
 /** Long enough to look from one paper to the next; headlines are many, and quickly compared. */
 const PAUSE = 1_600;
 const BRIEF_PAUSE = 1_000;
+const END = Number.POSITIVE_INFINITY;
 
 interface Props {
   readonly papers: readonly Paper[];
@@ -32,7 +33,9 @@ export function CountView({ papers, seats, begin, onLook, children }: Props) {
     return [...bonuses, closingFrame(count, bonuses)];
   }, [count, papers]);
   const last = frames.length - 1;
-  const [at, setAt] = useState(begin === 'first' ? 0 : last);
+  // The end stays the end while papers grow under a count that is open.
+  const [wanted, setAt] = useState(begin === 'first' ? 0 : END);
+  const at = Math.min(wanted, last);
   const [running, setRunning] = useState(begin === 'first' && !wantsCalm());
   useEffect(() => {
     if (!running || at >= last) return;
@@ -42,9 +45,9 @@ export function CountView({ papers, seats, begin, onLook, children }: Props) {
   }, [running, at, last, frames]);
   const go = (to: number) => {
     setRunning(false);
-    setAt(Math.max(0, Math.min(last, to)));
+    setAt(to < last ? Math.max(0, to) : END);
   };
-  const frame = frames[Math.min(at, last)];
+  const frame = frames[at];
   if (!frame) return null;
   const plays = running && at < last;
   return (
@@ -81,7 +84,7 @@ export function CountView({ papers, seats, begin, onLook, children }: Props) {
             {children}
           </div>
         </div>
-        <CountTable frames={frames} at={Math.min(at, last)} count={count} seats={seats} />
+        <CountTable frames={frames} at={at} count={count} seats={seats} />
       </div>
     </section>
   );
