@@ -15,7 +15,7 @@ async function visit(page: Page, name: string): Promise<void> {
 
 test('axe finds nothing in mid-play, by day and by night', async ({ page }) => {
   test.slow();
-  for (const name of ['put', 'cheques', 'if-now', 'count']) {
+  for (const name of ['put', 'cheques', 'newsroom', 'if-now', 'count']) {
     await visit(page, name);
     // The 216 cells are all alike: one row of them is enough.
     const axe = new AxeBuilder({ page }).exclude('.xb-sheet__row:nth-child(n + 2)');
