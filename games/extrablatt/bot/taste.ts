@@ -15,10 +15,14 @@ export interface Taste {
   /** What a cell is kept for: in the zone, and in the body (the cards' cells are the same ones). */
   readonly zoneCell: BySector;
   readonly bodyCell: BySector;
+  /** How much of that a cell of the zone loses when the rivals' zones are full, and their prize is at stake. */
+  readonly keepUp: number;
   /** What removing a dispatch is worth, apart from whom it hurts. */
   readonly removal: BySector;
-  /** How much of a dispatch's threat counts when it could be removed. */
+  /** How much of a dispatch's threat counts when it is taken from the rivals, to be printed or removed. */
   readonly denial: number;
+  /** What it costs to leave a motor to the next player by taking the card below it. */
+  readonly bareMotor: number;
   /** What an Extra token is worth if it is kept. */
   readonly token: BySector;
   /** What taking a motor is worth, apart from its duel. */

@@ -30,6 +30,17 @@ describe('the last motor', () => {
   });
 });
 
+describe('a motor above a dispatch', () => {
+  const blank = [BLANK_PAPER, BLANK_PAPER, BLANK_PAPER];
+
+  test('is not left to the next player if another dispatch is as good', () => {
+    const left = table(blank, ['sport-a motor', 'local-a sport-b', '', '', ''], { hour: 5 });
+    expect(hardMove(left)).toMatchObject({ do: 'write', fax: 1 });
+    const right = table(blank, ['sport-a local-b', 'local-a motor', '', '', ''], { hour: 5 });
+    expect(hardMove(right)).toMatchObject({ do: 'write', fax: 0 });
+  });
+});
+
 describe('room', () => {
   const grounds = new Grounds(roomOn(BLANK_PAPER), HARD);
   const loss = (text: string) => grounds.loss(2, place(text));

@@ -2,15 +2,18 @@ import { type Challenge, MOTORS, type Move, type Offer } from '../../rules/index
 import type { Desk, Option } from './desk.ts';
 import { lastMotor } from './last-motor.ts';
 import { chequePlay, endsOf } from './stakes.ts';
+import { costOfUncovering } from './uncovering.ts';
 
 /** What taking a motor is worth with each of its duels. */
 export function motors(desk: Desk, offers: readonly Offer[]): Option<Move>[] {
   const { forecast, taste, view } = desk;
-  const offer = offers.find(({ card }) => card === 'motor');
+  const [offer] = offers
+    .filter(({ card }) => card === 'motor')
+    .sort((a, b) => costOfUncovering(desk, a.fax) - costOfUncovering(desk, b.fax));
   if (!offer) return [];
   const { challenges, fax } = offer;
   const last = taste.counts && view.taken + 1 === MOTORS;
-  const base = taste.motor[forecast.outlook.sector] as number;
+  const base = (taste.motor[forecast.outlook.sector] as number) - costOfUncovering(desk, fax);
   if (!challenges.length) {
     return [{ what: { do: 'motor', fax }, value: last ? lastMotor(desk, null, 0) : base }];
   }

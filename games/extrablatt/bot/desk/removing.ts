@@ -10,6 +10,7 @@ import {
 } from '../../rules/index.ts';
 import { worthOf } from '../forecast/tally.ts';
 import type { Desk, Option } from './desk.ts';
+import { costOfUncovering } from './uncovering.ts';
 
 /** What it is worth that a dispatch is out of the game. */
 export function removals(desk: Desk, offers: readonly Offer[]): Option<Move>[] {
@@ -17,9 +18,15 @@ export function removals(desk: Desk, offers: readonly Offer[]): Option<Move>[] {
   const base = taste.removal[forecast.outlook.sector] as number;
   return offers.flatMap(({ card, fax, remove }): Option<Move>[] => {
     if (!remove) return [];
-    const value = base + taste.denial * threatOf(desk, card as Headline);
+    const value = base + denied(desk, card as Headline) - costOfUncovering(desk, fax);
     return [{ what: { do: 'remove', fax }, value }];
   });
+}
+
+/** What it is worth that the rivals will not have a dispatch. */
+export function denied(desk: Desk, headline: Headline): number {
+  const { denial } = desk.taste;
+  return denial && denial * threatOf(desk, headline);
 }
 
 /** What the rivals could make of a dispatch, each with a card of a good size. */

@@ -6,12 +6,15 @@ import {
   type Move,
   type Offer,
   sectionOf,
+  ZONE_CELLS,
 } from '../../rules/index.ts';
 import { worthOf } from '../forecast/tally.ts';
 import type { Desk, Option } from './desk.ts';
+import { denied } from './removing.ts';
+import { costOfUncovering } from './uncovering.ts';
 
 /** With fewer turns to come than this, keeping room is worth less and less. */
-const TURNS_TO_FILL = 7;
+const TURNS_TO_FILL = 4;
 /** A place can make the room better, but not by more than about this. */
 const MOST_GAIN_OF_ROOM = 8;
 
@@ -49,21 +52,31 @@ function ideas(desk: Desk, offers: readonly Offer[], time: number): Option<Idea>
   const { forecast, paper, seat, taste, view } = desk;
   const circulation = circulationAt(view.hour);
   const { sector } = forecast.outlook;
+  const zonePrice = (taste.zoneCell[sector] as number) * (1 - taste.keepUp * rivalsFill(desk));
   const found: Option<Idea>[] = [];
   for (const { card, fax, write } of offers) {
     if (!write) continue;
     const headline = card as Headline;
+    const taken = denied(desk, headline) - costOfUncovering(desk, fax);
     CARDS.forEach(({ long, short }: Card, kind) => {
       if (!paper.stock[kind]) return;
       const cells = long * short;
       for (const region of REGIONS) {
         const inZone = region === 'zone';
         const story = { cells, worth: worthOf(circulation, inZone) };
-        const price = (inZone ? taste.zoneCell : taste.bodyCell)[sector] as number;
-        const value = forecast.written(seat, headline, story, inZone) - time * price * cells;
+        const price = inZone ? zonePrice : (taste.bodyCell[sector] as number);
+        const written = forecast.written(seat, headline, story, inZone);
+        const value = written + taken - time * price * cells;
         found.push({ what: { fax, headline, kind, region }, value });
       }
     });
   }
   return found.sort((a, b) => b.value - a.value);
+}
+
+/** How full the zones of the rivals are. */
+function rivalsFill({ forecast, seat }: Desk): number {
+  const { empty } = forecast.tally;
+  const cells = empty.reduce((sum, left, rival) => (rival === seat ? sum : sum + left), 0);
+  return 1 - cells / (ZONE_CELLS * (empty.length - 1));
 }

@@ -15,6 +15,12 @@ import { added, type Story, storyOf, type Tally, tallyOf } from './tally.ts';
 
 /** A larger copy may still be hit by a duck, a smaller one grow by a photo. */
 const UPSET = 0.1;
+/**
+ * Leads of so many cells decide a race at the beginning, while at the end any lead does. The zone fills
+ * up to the last cell, so there it is clear earlier.
+ */
+const SECTION_LEAD = 24;
+const ZONE_LEAD = 5;
 /** Rivals who are this far ahead of others draw e times the envy. */
 const ENVY_SPAN = 90;
 
@@ -83,14 +89,14 @@ export class Forecast {
   }
 
   #section(cells: readonly number[]): number {
-    return this.#weighed(racePrizes(cells, 1 + 14 * this.outlook.left));
+    return this.#weighed(racePrizes(cells, 1 + SECTION_LEAD * this.outlook.left));
   }
 
   #zone(empty: readonly number[]): number {
     return this.#weighed(
       racePrizes(
         empty.map((cells) => -cells),
-        1 + 10 * this.outlook.left,
+        1 + ZONE_LEAD * this.outlook.left,
       ),
     );
   }

@@ -7,7 +7,6 @@ const WAYS_ON = 5;
 const WAYS_INTO_ZONE = 2;
 /** Room for three by three, against single cells that a card could cover. */
 const SQUARE = 0.35;
-const ZONE_DOOR = 2;
 /** Cells of the zone that no card can cover hurt more than others. */
 const ZONE_CELL = 3;
 
@@ -73,7 +72,7 @@ export class Grounds {
         out += bitCount(bits & (body.usable[row] as number));
         doors += bitCount(bits & (zone.usable[row] as number));
       }
-      ways += Math.min(out, WAYS_ON) + ZONE_DOOR * Math.min(doors, WAYS_INTO_ZONE);
+      ways += Math.min(out, WAYS_ON) + Math.min(doors, WAYS_INTO_ZONE);
     }
     return ways;
   }
