@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What a page learns that is played by keyboard. */
 export interface KeysTaught {
-  /** The keys from the focus to the element, and the one that presses it once it is reached. */
+  /** The keys from the focus to the element, which is marked as the goal until it is reached and pressed. */
   keysTo?: (goal: HTMLElement, groups: string) => string[];
 }
 
@@ -20,6 +20,7 @@ export async function teachKeys(page: Page): Promise<void> {
         : one;
     (globalThis as KeysTaught).keysTo = (goal, groups) => {
       const from = document.activeElement ?? document.body;
+      goal.toggleAttribute('data-goal', from !== goal);
       if (from === goal) return [goal.matches('[type=radio]') ? 'Space' : 'Enter'];
       const group = goal.closest(groups);
       if (group?.contains(from)) {

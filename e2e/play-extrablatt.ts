@@ -65,19 +65,17 @@ function nextKeys(end: string): string[] | null {
   const { keysTo, nextExtrablatt } = globalThis as Taught;
   const wanted = document.querySelector<HTMLElement>('[data-goal]') ?? nextExtrablatt?.();
   if (!wanted) return [];
-  const isAtStock = document.activeElement?.matches('.xb-stock :checked');
+  const isCell = wanted.matches('.xb-cell--lit');
+  const from = document.activeElement;
   // Enter takes the chosen card to the paper, Page Down from fit to fit.
-  if (wanted.matches('.xb-cell--lit')) {
-    if (isAtStock) return ['Enter'];
-    if (document.activeElement?.matches('.xb-cell')) {
-      return [...new Array<string>(Math.floor(Math.random() * 4)).fill('PageDown'), 'Enter'];
-    }
+  if (isCell && from?.matches('.xb-stock :checked')) return ['Enter'];
+  if (isCell && from?.matches('.xb-cell')) {
+    return [...new Array<string>(Math.floor(Math.random() * 4)).fill('PageDown'), 'Enter'];
   }
-  const goal = wanted.matches('.xb-cell--lit')
+  const goal = isCell
     ? document.querySelector<HTMLElement>('.xb-stock :checked')
     : (wanted.querySelector('input') ?? wanted);
   if (!goal) return [];
-  goal.toggleAttribute('data-goal', document.activeElement !== goal);
   return keysTo?.(goal, '.xb-fax, fieldset') ?? null;
 }
 

@@ -102,7 +102,6 @@ function nextKeys(end: string): string[] | null {
   const { keysTo, nextFakty } = globalThis as Taught;
   const goal = document.querySelector<HTMLElement>('[data-goal]') ?? nextFakty?.();
   if (!goal) return [];
-  goal.toggleAttribute('data-goal', document.activeElement !== goal);
   return keysTo?.(goal, 'section') ?? null;
 }
 

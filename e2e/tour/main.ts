@@ -60,6 +60,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 }
 await browser.close();
 await server.close();
-console.log(`Pictures are in ${folder}`);
-for (const flaw of found) console.error(flaw);
+process.stdout.write(`Pictures are in ${folder}\n`);
+for (const flaw of found) process.stderr.write(`${flaw}\n`);
 if (found.length) process.exitCode = 1;

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 export function ScrollArea(props: { className: string; label: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   const [isStop, setStop] = useState(false);
+  // Anew each time: what is inside may be something else by now.
   useEffect(() => {
     const element = area.current;
     if (!element) return;

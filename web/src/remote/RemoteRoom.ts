@@ -7,7 +7,13 @@ import type { News } from '../local/table-client.ts';
 import { dropDrafts } from '../store/drafts.ts';
 import { keepSame } from './keep-same.ts';
 import { paced } from './paced.ts';
-import { type Answer, type Connection, RoomSocket, type Surroundings } from './RoomSocket.ts';
+import {
+  type Answer,
+  type Connection,
+  type RoomFrame,
+  RoomSocket,
+  type Surroundings,
+} from './RoomSocket.ts';
 import { tellChange } from './tell-change.ts';
 
 /** A room as the screen shows it at one moment; the same object for as long as nothing changed. */
@@ -29,8 +35,6 @@ export interface RoomSurroundings extends Surroundings {
   /** Makes sure that the house knows who is asking; why not, if it does not want to. */
   readonly introduce: () => Promise<Refusal | null>;
 }
-
-type RoomFrame = Extract<ServerFrame, { t: 'room' | 'step' | 'present' | 'draft' }>;
 
 const NEWS_KEPT = 30;
 /** A hand that tries this and that is seen twice a second. */

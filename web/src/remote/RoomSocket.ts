@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly outbox: Outbox;
 }
 
-type RoomFrame = Extract<ServerFrame, { t: 'room' | 'step' | 'present' | 'draft' }>;
+export type RoomFrame = Extract<ServerFrame, { t: 'room' | 'step' | 'present' | 'draft' }>;
 
 interface Asked extends Letter {
   readonly answer: (answer: Answer) => void;

@@ -1,4 +1,5 @@
-import { Button, type SeatLabel, useFocusOnTurn, useSay } from '@late/ui';
+import { Button, type SeatLabel, useFocusIfLost, useSay } from '@late/ui';
+import { useRef } from 'react';
 import type { SeenDuel } from '../../rules/index.ts';
 import { Cheque } from '../newsroom/Cheque.tsx';
 import { DuelTitle } from './DuelTitle.tsx';
@@ -12,7 +13,8 @@ interface Props {
 /** Both have chosen: the cheques are turned over, for the two alone. All see who won. */
 export function DuelMoment({ duel, seats, onClose }: Props) {
   const say = useSay();
-  const close = useFocusOnTurn<HTMLButtonElement>('moment', '.xb-desk');
+  const close = useRef<HTMLButtonElement>(null);
+  useFocusIfLost(() => close.current?.focus({ preventScroll: true }));
   const { cheques, rival, starter, winner } = duel;
   const [won, lost] = winner === starter ? [0, 1] : [1, 0];
   // Only a thousand does that, to twelve.
