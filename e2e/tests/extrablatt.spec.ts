@@ -109,6 +109,14 @@ test('a card half laid survives a reload; a forged draft does not', async ({ pag
 test('rivals’ papers are one tap away, and so is what is printed in them', async ({ page }) => {
   await openExtrablatt(page, MIDDLE);
   await expect(page.locator('.xb-strip .xb-mini')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /^Otto/ })).toHaveAccessibleName(/0 Extra tokens/);
+  await expect(page.locator('.xb-clock')).toContainText(/5 o’clock.*Articles: 20,000/);
+  await expect(page.locator('.xb-dial__sector')).toHaveText(['10', '20', '30']);
+  // Sections are told apart by their letter, not by colour alone.
+  const letters = await page
+    .locator('.xb-story:not(.xb-story--ad) .xb-letter-mark')
+    .allInnerTexts();
+  expect(letters.sort().join('')).toBe('BMMSSS');
   await page.getByRole('button', { name: /^Otto/ }).click();
   await expect(page.getByRole('region', { name: 'The paper of Otto' })).toBeVisible();
   await page.locator('[data-cell]').nth(200).click();
