@@ -1,5 +1,4 @@
-import type { AnyGame, LoadBot, Seat } from '@late/kernel';
-import type { Line } from '@late/ui';
+import type { AnyGame, Line, LoadBot, Seat } from '@late/kernel';
 import type { Figures } from './figures.ts';
 
 /** What the tools know about a game. */

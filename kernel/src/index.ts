@@ -5,6 +5,7 @@ export * from './fair.ts';
 export * from './game.ts';
 export * from './log.ts';
 export * from './moment.ts';
+export * from './narrate.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './schema.ts';

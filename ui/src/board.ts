@@ -1,6 +1,5 @@
 import type { BotLevel, Refusal, Seat } from '@late/kernel';
 import type { ReactNode } from 'react';
-import type { Params } from './text/index.ts';
 
 /** A seat as a board shows it. */
 export interface SeatLabel {
@@ -38,17 +37,6 @@ export interface BoardProps<View, Move> {
   /** What stands in place of the controls when the game is over or only watched. */
   readonly epilogue: ReactNode;
 }
-
-/** A sentence to be said: the key of a message, and what goes into it. */
-export interface Line {
-  readonly key: string;
-  readonly params?: Params;
-  /** What goes without saying once one sees the table: it is told, and leaves the last deed in sight. */
-  readonly aside?: true;
-}
-
-/** Tells events in sentences; `name` says who sits where. */
-export type Narrate<Event> = (event: Event, name: (seat: Seat) => string) => Line[];
 
 /** A game's own part of the "new game" form. */
 export interface OptionsFormProps<Options> {

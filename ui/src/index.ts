@@ -1,5 +1,5 @@
 export { Button } from './Button.tsx';
-export type { BoardProps, Line, Narrate, OptionsFormProps, SeatLabel } from './board.ts';
+export type { BoardProps, OptionsFormProps, SeatLabel } from './board.ts';
 export { type Alternative, Choice } from './Choice.tsx';
 export { Countdown } from './Countdown.tsx';
 export { Dialog } from './Dialog.tsx';

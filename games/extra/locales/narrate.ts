@@ -1,4 +1,4 @@
-import type { Line, Narrate } from '@late/ui';
+import type { Line, Narrate } from '@late/kernel';
 import type { Event } from '../rules/index.ts';
 
 /** Which sentence tells which event. */

@@ -1,4 +1,4 @@
-import type { Line, Narrate, Params } from '@late/ui';
+import type { Line, Narrate, Params } from '@late/kernel';
 import {
   type Challenge,
   cellsOf,

@@ -1,5 +1,4 @@
-import type { Seat } from '@late/kernel';
-import type { Line, Narrate } from '@late/ui';
+import type { Line, Narrate, Seat } from '@late/kernel';
 import type { Event } from '../rules/index.ts';
 
 /** Which sentence tells which event. */

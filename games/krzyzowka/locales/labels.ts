@@ -1,4 +1,4 @@
-import type { Line } from '@late/ui';
+import type { Line } from '@late/kernel';
 import type { CountedRun, Options, Stage } from '../rules/index.ts';
 
 /** Letters as they are printed on the tiles. */

@@ -1,4 +1,4 @@
-import type { Line, Narrate } from '@late/ui';
+import type { Line, Narrate } from '@late/kernel';
 import { ALL_LAID, type Event, type Offence, TRIES, type Work } from '../rules/index.ts';
 import { capitals, whyNot } from './labels.ts';
 

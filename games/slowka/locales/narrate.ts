@@ -1,4 +1,4 @@
-import type { Line, Narrate } from '@late/ui';
+import type { Line, Narrate } from '@late/kernel';
 import { type Event, type LaidWord, type Token, worthOfWord } from '../rules/index.ts';
 
 const shown = (tokens: readonly Token[]) => tokens.map((token) => token.toUpperCase()).join(' ');

@@ -5,5 +5,5 @@ export {
   type Language,
   preferredLanguage,
 } from './language.ts';
-export { type Message, type Messages, type Params, type Say, speaker } from './message.ts';
+export { type Message, type Messages, type Say, speaker } from './message.ts';
 export { sayShortName, shortName } from './short-name.ts';

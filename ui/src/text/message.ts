@@ -1,3 +1,4 @@
+import type { Params } from '@late/kernel';
 import type { Language } from './language.ts';
 
 /**
@@ -6,7 +7,6 @@ import type { Language } from './language.ts';
  */
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 export type Messages = Readonly<Record<string, Message>>;
-export type Params = Readonly<Record<string, string | number>>;
 
 /** Turns a key and parameters into a sentence. */
 export type Say = (key: string, params?: Params) => string;

@@ -1,5 +1,5 @@
-import type { AnyGame, Game, Refusal } from '@late/kernel';
-import type { BoardProps, Language, Narrate, OptionsFormProps } from '@late/ui';
+import type { AnyGame, Game, Narrate, Refusal } from '@late/kernel';
+import type { BoardProps, Language, OptionsFormProps } from '@late/ui';
 import type { ComponentType } from 'react';
 
 export type PublicStep = 'none' | 'people' | 'everyone';

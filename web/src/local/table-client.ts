@@ -1,6 +1,6 @@
-import type { GameRecord, Refusal, Seat } from '@late/kernel';
+import type { GameRecord, Line, Refusal, Seat } from '@late/kernel';
 import type { Seen } from '@late/table';
-import type { Line, SeatLabel } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import type { Device } from './device.ts';
 
 /** A sentence about what happened, numbered so that none is told twice. */

@@ -4,10 +4,10 @@ import {
   frames,
   gameNamedIn,
   openingOf,
+  type Params,
   RECORD_LIMITS,
   readRecord,
 } from '@late/kernel';
-import type { Params } from '@late/ui';
 import { type GameId, isPlayable, loadFace } from '../games/registry.ts';
 import { keepClipping } from '../store/clippings.ts';
 

@@ -1,7 +1,6 @@
-import type { Refusal, Seat } from '@late/kernel';
+import type { Line, Narrate, Refusal, Seat } from '@late/kernel';
 import { isSmallDraft, type MateDraft, type Presence, type ServerFrame } from '@late/protocol';
 import { applyPatch, type RoomRequest, type RoomSeen } from '@late/table';
-import type { Line, Narrate } from '@late/ui';
 import { sayShortName } from '@late/ui/text';
 import type { News } from '../local/table-client.ts';
 import { dropDrafts } from '../store/drafts.ts';

@@ -1,5 +1,5 @@
+import type { Line } from '@late/kernel';
 import type { RoomSeen } from '@late/table';
-import type { Line } from '@late/ui';
 
 /** What changed around the game, in sentences; the game's own events tell the rest. */
 export function tellChange(before: RoomSeen, after: RoomSeen, hasEvents: boolean): Line[] {
