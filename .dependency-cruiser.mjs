@@ -47,6 +47,18 @@ export default {
       '^(kernel/src|lexicon|table/src|protocol|games|ui|web)/',
     ),
     {
+      name: 'local-and-remote-tables-are-apart',
+      severity: 'error',
+      from: { path: '^web/src/(local|remote)/' },
+      to: { path: '^web/src/(local|remote)/', pathNot: '^web/src/$1/' },
+    },
+    {
+      name: 'table-client-knows-neither',
+      severity: 'error',
+      from: { path: '^web/src/table-client/' },
+      to: { path: '^web/src/', pathNot: '^web/src/table-client/' },
+    },
+    {
       name: 'no-game-knows-another',
       severity: 'error',
       from: { path: '^games/([^/]+)/' },

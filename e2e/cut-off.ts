@@ -39,7 +39,7 @@ export function cutOff(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (!parent || !text || parent.closest('.wire, .pick__tag')) continue;
+      if (!parent || !text || parent.closest('.news-line, .pick__tag')) continue;
       if (isUnseen(parent)) continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();

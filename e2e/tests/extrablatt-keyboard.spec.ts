@@ -93,7 +93,7 @@ test('a duel, its cheques and its duck with the keyboard alone', async ({ page }
   await expect(page.locator('.xb-story--picked')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.wire')).not.toHaveText('All quiet.');
+  await expect(page.locator('.news-line')).not.toHaveText('All quiet.');
   await expect(page.locator('.xb-hoax')).toHaveCount(0);
 });
 

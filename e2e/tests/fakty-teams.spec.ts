@@ -126,7 +126,7 @@ test('two play one seat: one hand, a talk of their own, either acts, one leaves'
 
   // Jan tries a tile for both, and Anna, who sees it, lays it; Zoe follows, Anna goes on.
   await aim(jan);
-  await expect(anna.locator('.wire')).toHaveText('Jan: trying something out');
+  await expect(anna.locator('.news-line')).toHaveText('Jan: trying something out');
   const laid = await jan.locator('.fakty__page .fk-field--ghost').textContent();
   await expect(anna.locator('.fakty__page .fk-field--ghost')).toHaveText(laid ?? '?');
   await main(anna).click();

@@ -97,7 +97,7 @@ test('two tiles change places, and the landing is chosen where there is a choice
   await page.locator('.fakty [aria-label*="free"][aria-label*="possible"]').first().click();
   await expect(page.locator('.fk-die-row__hint')).toContainText('Swap?');
   await main(page).click();
-  await expect(page.locator('.wire')).toContainText('GWIAZDA DISCO');
+  await expect(page.locator('.news-line')).toContainText('GWIAZDA DISCO');
   await expect(page.locator('.fakty__page').getByLabel(/KOSMICI W DELEGACJI/)).toBeVisible();
 });
 

@@ -60,7 +60,7 @@ test('half-typed real dice survive a reload', async ({ page }) => {
       .click();
   await page.getByRole('button', { name: 'That is the throw' }).click();
   await expect(page.locator('.pick')).toHaveCount(5);
-  await expect(page.locator('.wire')).toContainText('1 2 2 3 6');
+  await expect(page.locator('.news-line')).toContainText('1 2 2 3 6');
 });
 
 test('a running table is found again on the front page', async ({ page }) => {

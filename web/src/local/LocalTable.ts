@@ -4,17 +4,17 @@ import type { GameFace } from '../games/face.ts';
 import { dropDrafts, readDraft, writeDraft } from '../store/drafts.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import { appendEntries, Gone, Overtaken, readTable } from '../store/tables.ts';
+import { type News, withLines } from '../table-client/news.ts';
+import type { Rematch, Snapshot, TableClient } from '../table-client/table-client.ts';
 import { askBot, askPace } from './ask-bot.ts';
 import { beginRematch } from './begin-local.ts';
 import { deviceFor, peopleAt, publicStep } from './device.ts';
 import { keepResult } from './keep-result.ts';
 import { seatLabels } from './seat-labels.ts';
 import { TableWatch } from './TableWatch.ts';
-import type { News, Rematch, Snapshot, TableClient } from './table-client.ts';
 
 /** So long a bot lets people look at the last throw before it carries on. */
 const BOT_PAUSE = 650;
-const NEWS_KEPT = 30;
 
 /** A table that lives in this browser: every step is durable here before it is shown. */
 export class LocalTable implements TableClient {
@@ -28,7 +28,7 @@ export class LocalTable implements TableClient {
   private holder: Viewer = 'audience';
   private passedOnBy: Seat | null = null;
   private refusal: Refusal | null = null;
-  private news: News[] = [];
+  private news: readonly News[] = [];
   /** A person's move is on its way. */
   private busy = false;
   private closed = false;
@@ -185,9 +185,10 @@ export class LocalTable implements TableClient {
   private tell(events: readonly unknown[]): void {
     const name = (seat: Seat) => this.shown.seats[seat]?.name ?? '';
     const seen = eventsFor(this.face.game, events, 'audience');
-    let id = this.news.at(-1)?.id ?? 0;
-    const told = seen.flatMap((event) => this.face.narrate(event, name));
-    this.news = [...this.news, ...told.map((line) => ({ id: ++id, line }))].slice(-NEWS_KEPT);
+    this.news = withLines(
+      this.news,
+      seen.flatMap((event) => this.face.narrate(event, name)),
+    );
   }
 
   /** What everybody watches deserves a moment; secret decisions are made at once. */

@@ -1,15 +1,7 @@
 import type { Seat, Viewer } from '@late/kernel';
 import { isHuman, type Table } from '@late/table';
 import type { GameFace } from '../games/face.ts';
-
-/** Who looks at the shared device, and what may be done on it. */
-export interface Device {
-  readonly viewer: Viewer;
-  /** The seats that this device may act for now. */
-  readonly acting: readonly Seat[];
-  /** Who must take the device before anything more is shown. */
-  readonly handOver: Seat | null;
-}
+import type { Device } from '../table-client/device.ts';
 
 export function peopleAt(table: Table): Seat[] {
   return table.plan.holders.flatMap((holder, seat) => (isHuman(holder) ? [seat] : []));

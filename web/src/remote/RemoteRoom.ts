@@ -2,8 +2,8 @@ import type { Line, Narrate, Refusal, Seat } from '@late/kernel';
 import { isSmallDraft, type MateDraft, type Presence, type ServerFrame } from '@late/protocol';
 import { applyPatch, type RoomRequest, type RoomSeen } from '@late/table';
 import { sayShortName } from '@late/ui/text';
-import type { News } from '../local/table-client.ts';
 import { dropDrafts } from '../store/drafts.ts';
+import { type News, withLines } from '../table-client/news.ts';
 import { keepSame } from './keep-same.ts';
 import { paced } from './paced.ts';
 import {
@@ -35,7 +35,6 @@ export interface RoomSurroundings extends Surroundings {
   readonly introduce: () => Promise<Refusal | null>;
 }
 
-const NEWS_KEPT = 30;
 /** A hand that tries this and that is seen twice a second. */
 const SHOW_PAUSE = 500;
 
@@ -187,10 +186,7 @@ export class RemoteRoom {
       ...tellChange(seen, next, events.length > 0),
       ...events.flatMap((event) => this.narrate(event, name)),
     ];
-    if (!lines.length) return { seen: next };
-    let id = news.at(-1)?.id ?? 0;
-    const told = lines.map((line) => ({ id: ++id, line }));
-    return { seen: next, news: [...news, ...told].slice(-NEWS_KEPT) };
+    return { seen: next, news: withLines(news, lines) };
   }
 
   private refreshLine(): void {

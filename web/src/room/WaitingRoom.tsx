@@ -8,7 +8,7 @@ import { sayRefusal } from '../remote/say-refusal.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { RulesDialog } from '../shell/RulesDialog.tsx';
-import { Wire } from '../table/Wire.tsx';
+import { NewsLine } from '../table/NewsLine.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { sayClock } from './clock-words.ts';
 import { lineNotice } from './connection-line.ts';
@@ -69,7 +69,7 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
             <h2 id="seats">{say('online.seats')}</h2>
             <InviteButton>{invitation}</InviteButton>
           </div>
-          <Wire news={state.news} notice={lineNotice(say, state)} />
+          <NewsLine news={state.news} notice={lineNotice(say, state)} />
           <Door room={room} seen={seen} />
           {hasTeams(face, seen) && <p className="room__hint">{say('team.hint')}</p>}
           <ol className="room__list">

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { GameProvider, useFace } from '../games/GameProvider.tsx';
 import { isPlayable } from '../games/registry.ts';
 import { openLocal } from '../local/open-local.ts';
-import type { TableClient } from '../local/table-client.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { MissingTable } from '../shell/MissingTable.tsx';
 import { PlayTable } from '../table/PlayTable.tsx';
+import type { TableClient } from '../table-client/table-client.ts';
 import Missing from './Missing.tsx';
 
 export default function TableScreen({ game, id }: { game: string; id: string }) {

@@ -2,15 +2,15 @@ import { Button, useSay } from '@late/ui';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import { GAME_NAMES, type GameId } from '../games/registry.ts';
-import type { TableClient } from '../local/table-client.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { RulesDialog } from '../shell/RulesDialog.tsx';
+import type { TableClient } from '../table-client/table-client.ts';
 import { adviceFor } from './advice-for.ts';
 import { HandOver } from './HandOver.tsx';
+import { NewsLine } from './NewsLine.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
-import { Wire } from './Wire.tsx';
 
 interface Props {
   readonly client: TableClient;
@@ -56,7 +56,7 @@ export function PlayTable({ client, actions, menu, notes, notice, alert }: Props
         <TableMenu client={client}>{menu}</TableMenu>
       </PageHead>
       <main className="table__main">
-        <Wire news={snapshot.news} notice={notice} />
+        <NewsLine news={snapshot.news} notice={notice} />
         {notes}
         {device.handOver === null ? (
           <face.Board

@@ -4,8 +4,8 @@ import { Button, type SeatLabel, useSay } from '@late/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
-import type { Snapshot, TableClient } from '../local/table-client.ts';
 import { listScores, recordBefore } from '../store/scores.ts';
+import type { Snapshot, TableClient } from '../table-client/table-client.ts';
 import { saveRecord } from './save-record.ts';
 
 /** The last word on a game: who won, whether it was a record, and what next. */

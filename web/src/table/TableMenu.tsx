@@ -2,7 +2,7 @@ import { Button, Dialog, useSay } from '@late/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
-import type { TableClient } from '../local/table-client.ts';
+import type { TableClient } from '../table-client/table-client.ts';
 import { saveRecord } from './save-record.ts';
 
 /** What is rarely wanted at a table: replay, export, the commitment, a new game. */

@@ -1,5 +1,5 @@
 import { Button, Dialog, useSay } from '@late/ui';
-import type { Snapshot } from '../local/table-client.ts';
+import type { Snapshot } from '../table-client/table-client.ts';
 
 const WORDS = {
   nobody: { text: 'undo.alone', act: 'undo.do' },

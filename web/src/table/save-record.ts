@@ -1,6 +1,6 @@
 import type { GameFace } from '../games/face.ts';
-import type { TableClient } from '../local/table-client.ts';
 import { saveFile } from '../records/save-file.ts';
+import type { TableClient } from '../table-client/table-client.ts';
 
 /** Hands the game so far to the reader. Quietly nothing if the house cannot be reached just now. */
 export async function saveRecord(face: GameFace, client: TableClient): Promise<void> {

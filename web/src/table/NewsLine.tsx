@@ -1,16 +1,16 @@
 import { LiveRegion, useSay } from '@late/ui';
-import type { News } from '../local/table-client.ts';
+import type { News } from '../table-client/news.ts';
 
 /**
- * What happened, as it comes over the wire: the last deed to see, every line to hear.
+ * What happened: the last deed to see, every line to hear.
  * A notice stands in its place for as long as it lasts, so nothing on the page moves.
  */
-export function Wire({ news, notice }: { news: readonly News[]; notice?: string | undefined }) {
+export function NewsLine({ news, notice }: { news: readonly News[]; notice?: string | undefined }) {
   const say = useSay();
   const last = news.findLast(({ line }) => !line.aside) ?? news.at(-1);
   return (
     <>
-      <p className="wire" aria-hidden="true">
+      <p className="news-line" aria-hidden="true">
         {notice || (last ? say(last.line.key, last.line.params) : say('wire.quiet'))}
       </p>
       <div className="unseen" role="log" aria-label={say('wire.title')}>

@@ -2,12 +2,7 @@ import type { GameRecord, Line, Refusal, Seat } from '@late/kernel';
 import type { Seen } from '@late/table';
 import type { SeatLabel } from '@late/ui';
 import type { Device } from './device.ts';
-
-/** A sentence about what happened, numbered so that none is told twice. */
-export interface News {
-  readonly id: number;
-  readonly line: Line;
-}
+import type { News } from './news.ts';
 
 /** A table as the screen shows it at one moment. */
 export interface Snapshot {
