@@ -1,4 +1,4 @@
-import { type BoardProps, Button, RefusalLine, useFocusOnTurn, useSay } from '@late/ui';
+import { type BoardProps, Button, RefusalLine, useFocusOnTurn } from '@late/ui';
 import { useState } from 'react';
 import { fillIn, type Move, type Pad, SHEETS, type Split, type View } from '../rules/index.ts';
 import './board.css';
@@ -8,6 +8,7 @@ import { PadSheet } from './PadSheet.tsx';
 import { RealDiceForm } from './RealDiceForm.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
 import { SplitForm } from './SplitForm.tsx';
+import { useSay } from './use-say.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** EXTRA! as a player sees it: sheets, dice, and one thing to do next. */

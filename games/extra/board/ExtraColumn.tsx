@@ -1,5 +1,6 @@
-import { Die, useSay } from '@late/ui';
+import { Die } from '@late/ui';
 import type { Extra } from '../rules/index.ts';
+import { useSay } from './use-say.ts';
 
 /** A new EXTRA number looks for a place. */
 export interface ColumnChoice {

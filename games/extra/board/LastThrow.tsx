@@ -1,5 +1,6 @@
-import { type SeatLabel, useSay } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import type { View } from '../rules/index.ts';
+import { useSay } from './use-say.ts';
 
 /** What everybody made of the last throw. */
 export function LastThrow({ view, seats }: { view: View; seats: readonly SeatLabel[] }) {

@@ -1,4 +1,3 @@
-import { useSay } from '@late/ui';
 import {
   boxesOf,
   COLUMNS,
@@ -12,6 +11,7 @@ import {
 } from '../rules/index.ts';
 import { type ColumnChoice, ExtraColumn } from './ExtraColumn.tsx';
 import { signed } from './signed.ts';
+import { useSay } from './use-say.ts';
 
 interface Props {
   readonly sheet: SheetName;

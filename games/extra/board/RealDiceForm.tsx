@@ -1,6 +1,7 @@
-import { Button, Die, useSay } from '@late/ui';
+import { Button, Die } from '@late/ui';
 import type { Ref } from 'react';
 import { type Dice, FACES } from '../rules/index.ts';
+import { useSay } from './use-say.ts';
 
 interface Props {
   readonly typed: readonly number[];

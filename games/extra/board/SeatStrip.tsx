@@ -1,6 +1,7 @@
-import { type SeatLabel, SeatStrip as Strip, useSay } from '@late/ui';
+import { type SeatLabel, SeatStrip as Strip } from '@late/ui';
 import { isFinished, type Pad, padScore, SHEETS, type View } from '../rules/index.ts';
 import { signed } from './signed.ts';
+import { useSay } from './use-say.ts';
 
 interface Props {
   readonly view: View;

@@ -1,4 +1,4 @@
-import { Button, Die, useSay, Why } from '@late/ui';
+import { Button, Die, Why } from '@late/ui';
 import { type Ref, useState } from 'react';
 import {
   columnOf,
@@ -9,6 +9,7 @@ import {
   type Split,
 } from '../rules/index.ts';
 import { type Draft, needsColumn, pairings, splitOf, withFifth } from './draft.ts';
+import { useSay } from './use-say.ts';
 
 interface Props {
   readonly pad: Pad;

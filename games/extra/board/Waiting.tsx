@@ -1,5 +1,6 @@
-import { Die, type SeatLabel, useSay } from '@late/ui';
+import { Die, type SeatLabel } from '@late/ui';
 import type { View } from '../rules/index.ts';
+import { useSay } from './use-say.ts';
 
 /** Nothing to do but look: the dice, and for whom the table waits. */
 export function Waiting({ view, seats }: { view: View; seats: readonly SeatLabel[] }) {

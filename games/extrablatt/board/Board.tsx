@@ -1,4 +1,4 @@
-import { type BoardProps, Button, RefusalLine, useFocusOnTurn, useSay } from '@late/ui';
+import { type BoardProps, Button, RefusalLine, useFocusOnTurn } from '@late/ui';
 import { useRef, useState } from 'react';
 import type { Cell, Move, Paper, View } from '../rules/index.ts';
 import './board.css';
@@ -18,6 +18,7 @@ import { PaperSheet } from './paper/PaperSheet.tsx';
 import { useWetInk, type WetInk } from './paper/wet-ink.ts';
 import { hoaxable, targetOf } from './target.ts';
 import { useLayout } from './use-layout.ts';
+import { useSay } from './use-say.ts';
 
 /** Das Extrablatt as an editor sees it: the paper, the rivals' papers, the fax, and one thing to do. */
 export default function Board(props: BoardProps<View, Move>) {

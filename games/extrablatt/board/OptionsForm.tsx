@@ -1,5 +1,6 @@
-import { type OptionsFormProps, useSay } from '@late/ui';
+import type { OptionsFormProps } from '@late/ui';
 import type { Options } from '../rules/index.ts';
+import { useSay } from './use-say.ts';
 
 /** There is nothing to choose; what two players should know is said here. */
 export default function OptionsForm({ seats }: OptionsFormProps<Options>) {

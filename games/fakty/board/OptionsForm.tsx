@@ -1,6 +1,7 @@
-import { Choice, type OptionsFormProps, useSay } from '@late/ui';
+import { Choice, type OptionsFormProps } from '@late/ui';
 import { useEffect } from 'react';
 import type { Options } from '../rules/index.ts';
+import { useSay } from './use-say.ts';
 
 const GRAMMARS = ['checked', 'table'] as const;
 

@@ -1,5 +1,6 @@
-import { Choice, LANGUAGE_NAMES, type OptionsFormProps, useSay } from '@late/ui';
+import { Choice, LANGUAGE_NAMES, type OptionsFormProps } from '@late/ui';
 import { DECK_NAMES, type Options, VARIANTS } from '../rules/index.ts';
+import { useSay } from './use-say.ts';
 
 /** Rival papers or one front page, and in which language. */
 export default function VariantForm({ options, onChange }: OptionsFormProps<Options>) {

@@ -1,4 +1,4 @@
-import { Choice, type OptionsFormProps, useSay } from '@late/ui';
+import { Choice, type OptionsFormProps } from '@late/ui';
 import {
   type ChoiceLabel,
   listLabel,
@@ -8,6 +8,7 @@ import {
 } from '../locales/labels.ts';
 import { MINUTES, type Options, VERDICTS } from '../rules/index.ts';
 import { sayLine } from './say-line.ts';
+import { useSay } from './use-say.ts';
 
 /** How words are judged, how long a round lasts, and whether names count. */
 export default function OptionsForm({ options, onChange }: OptionsFormProps<Options>) {

@@ -1,7 +1,8 @@
-import { Button, Dialog, LetterTile, useSay } from '@late/ui';
+import { Button, Dialog, LetterTile } from '@late/ui';
 import { type ReactNode, useState } from 'react';
 import { BLANK, type Tile, tileValue } from '../rules/index.ts';
 import { sayTile } from './say-tile.ts';
+import { useSay } from './use-say.ts';
 
 interface Props {
   readonly title: string;

@@ -1,7 +1,8 @@
-import { Choice, type OptionsFormProps, useSay } from '@late/ui';
+import { Choice, type OptionsFormProps } from '@late/ui';
 import { gameLabel, OPTION_LABELS } from '../locales/labels.ts';
 import { GAMES, type Options } from '../rules/index.ts';
 import { sayLine } from './say-line.ts';
+import { useSay } from './use-say.ts';
 
 /** Which of the three games. */
 export default function VariantForm({ options, onChange }: OptionsFormProps<Options>) {

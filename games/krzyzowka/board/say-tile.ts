@@ -1,7 +1,7 @@
-import type { Say } from '@late/ui';
 import { capitals } from '../locales/labels.ts';
 import { BLANK, tileValue } from '../rules/index.ts';
 import type { Piece } from './laying.ts';
+import type { Say } from './use-say.ts';
 
 /** A tile in words: its letter and what it is worth. */
 export function sayTile(say: Say, { tile, letter }: Piece): string {

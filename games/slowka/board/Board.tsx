@@ -1,4 +1,4 @@
-import { type BoardProps, RefusalLine, useFocusOnTurn, useSay } from '@late/ui';
+import { type BoardProps, RefusalLine, useFocusOnTurn } from '@late/ui';
 import { useRef, useState } from 'react';
 import {
   fieldsNamed,
@@ -19,6 +19,7 @@ import { SideSheet } from './SideSheet.tsx';
 import { shownPath } from './shown-path.ts';
 import { isCoveredBy } from './steps.ts';
 import { Tries } from './Tries.tsx';
+import { useSay } from './use-say.ts';
 import { useTracing } from './use-tracing.ts';
 import { useWord } from './use-word.ts';
 import { VerdictCard } from './VerdictCard.tsx';

@@ -1,6 +1,7 @@
 import type { Seat } from '@late/kernel';
-import { Button, type SeatLabel, useSay } from '@late/ui';
+import { Button, type SeatLabel } from '@late/ui';
 import { challengeFault, isLastWord, type Move, type View, worthOfWord } from '../rules/index.ts';
+import { useSay } from './use-say.ts';
 
 interface Props {
   readonly view: View;

@@ -1,7 +1,8 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { useState } from 'react';
 import { exchangeFault, spareTokens, type Token, type View } from '../rules/index.ts';
 import { Hand } from './Hand.tsx';
+import { useSay } from './use-say.ts';
 
 interface Props {
   readonly view: View;

@@ -1,8 +1,9 @@
-import { LetterTile, useSay } from '@late/ui';
+import { LetterTile } from '@late/ui';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { HAND, type Token, tokenValue } from '../rules/index.ts';
 import type { Point } from './geometry.ts';
 import { useCarrying } from './use-carrying.ts';
+import { useSay } from './use-say.ts';
 
 interface Props {
   readonly hand: readonly Token[];

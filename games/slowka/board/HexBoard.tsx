@@ -1,4 +1,4 @@
-import { type SeatLabel, useSay } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import {
   type Direction,
@@ -18,6 +18,7 @@ import { directionOf, goTo, isShortcut } from './keys.ts';
 import { LightField } from './LightField.tsx';
 import { Prints } from './Prints.tsx';
 import { Ribbon, type ShownPath } from './Ribbon.tsx';
+import { useSay } from './use-say.ts';
 import type { Tracing } from './use-tracing.ts';
 
 interface Props {

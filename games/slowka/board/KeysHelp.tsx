@@ -1,4 +1,4 @@
-import { useSay } from '@late/ui';
+import { useSay } from './use-say.ts';
 
 /** What describes the board to whoever cannot see it. */
 export const KEYS = 'slowka-keys';

@@ -1,6 +1,6 @@
-import { useSay } from '@late/ui';
 import type { Token } from '../rules/index.ts';
 import { hexagon, SIDE } from './geometry.ts';
+import { useSay } from './use-say.ts';
 
 /** A place for a token; under the ribbon lies only the cardboard, its letter is printed above. */
 export function LightField({ token, isStart }: { token: Token | null; isStart: boolean }) {

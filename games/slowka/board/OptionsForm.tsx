@@ -1,6 +1,7 @@
-import { Choice, type OptionsFormProps, useSay } from '@late/ui';
+import { Choice, type OptionsFormProps } from '@late/ui';
 import { verdictHint, verdictName, WORDS_TITLE } from '../locales/option-names.ts';
 import { type Options, VERDICTS } from '../rules/index.ts';
+import { useSay } from './use-say.ts';
 
 /** Who decides what a word is. */
 export default function OptionsForm({ options, onChange }: OptionsFormProps<Options>) {

@@ -1,6 +1,7 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import type { Token } from '../rules/index.ts';
 import { Hand } from './Hand.tsx';
+import { useSay } from './use-say.ts';
 
 interface Props {
   readonly hand: readonly Token[];

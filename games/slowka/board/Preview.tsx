@@ -1,7 +1,8 @@
 import type { Refusal } from '@late/kernel';
-import { LiveRegion, useSay } from '@late/ui';
+import { LiveRegion } from '@late/ui';
 import { type View, worthOf } from '../rules/index.ts';
 import { type Draft, isEmpty } from './draft.ts';
+import { useSay } from './use-say.ts';
 
 interface Props {
   readonly view: View;

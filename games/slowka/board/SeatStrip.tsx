@@ -1,5 +1,6 @@
-import { type SeatLabel, SeatStrip as Strip, useSay } from '@late/ui';
+import { type SeatLabel, SeatStrip as Strip } from '@late/ui';
 import { isLastWord, type View } from '../rules/index.ts';
+import { useSay } from './use-say.ts';
 
 /** Everybody at the table: points, whose turn it is, and what the others did with theirs. */
 export function SeatStrip({ view, seats }: { view: View; seats: readonly SeatLabel[] }) {

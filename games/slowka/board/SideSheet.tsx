@@ -1,9 +1,10 @@
-import { Button, Dialog, type SeatLabel, useSay } from '@late/ui';
+import { Button, Dialog, type SeatLabel } from '@late/ui';
 import { useState } from 'react';
 import type { LaidWord, View } from '../rules/index.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { StartDraw } from './StartDraw.tsx';
 import { UnseenLetters } from './UnseenLetters.tsx';
+import { useSay } from './use-say.ts';
 import { WordPad } from './WordPad.tsx';
 
 interface Props {

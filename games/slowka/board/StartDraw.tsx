@@ -1,5 +1,6 @@
-import { type SeatLabel, useSay } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import type { View } from '../rules/index.ts';
+import { useSay } from './use-say.ts';
 
 /** Who drew what for the start, and which list decides. */
 export function StartDraw({ view, seats }: { view: View; seats: readonly SeatLabel[] }) {

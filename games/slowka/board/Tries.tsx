@@ -1,5 +1,6 @@
-import { type SeatLabel, useSay } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import { TRIES, type View } from '../rules/index.ts';
+import { useSay } from './use-say.ts';
 
 /** The words that the dictionary would not have this turn, for everybody to see. */
 export function Tries({ view, seats }: { view: View; seats: readonly SeatLabel[] }) {

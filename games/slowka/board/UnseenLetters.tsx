@@ -1,5 +1,5 @@
-import { useSay } from '@late/ui';
 import { TOKENS, tokenValue, unseenTokens, type View } from '../rules/index.ts';
+import { useSay } from './use-say.ts';
 
 const LETTERS = [...new Set(TOKENS)];
 

@@ -1,6 +1,7 @@
-import { Button, type SeatLabel, useSay } from '@late/ui';
+import { Button, type SeatLabel } from '@late/ui';
 import { useState } from 'react';
 import type { View } from '../rules/index.ts';
+import { useSay } from './use-say.ts';
 import type { Verdict } from './verdict.ts';
 
 interface Props {

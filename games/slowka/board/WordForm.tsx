@@ -1,10 +1,11 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import type { Ref, RefObject } from 'react';
 import { spareTokens, type Token, type View, wordFault } from '../rules/index.ts';
 import { isEmpty } from './draft.ts';
 import { fieldUnder, type Point } from './geometry.ts';
 import { Hand } from './Hand.tsx';
 import { Preview } from './Preview.tsx';
+import { useSay } from './use-say.ts';
 import type { WordInHand } from './use-word.ts';
 
 export interface Props {

@@ -1,5 +1,6 @@
-import { type SeatLabel, useSay } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import { type LaidWord, type View, worthOfWord } from '../rules/index.ts';
+import { useSay } from './use-say.ts';
 
 interface Props {
   readonly view: View;

@@ -1,4 +1,4 @@
-import type { Say, SeatLabel } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import {
   type Field,
   fieldName,
@@ -9,6 +9,7 @@ import {
   withLaid,
 } from '../rules/index.ts';
 import type { Draft } from './draft.ts';
+import type { Say } from './use-say.ts';
 
 /** Who closed which bonus field; a word that may yet be struck has closed nothing. */
 export function closers({ words }: Pick<View, 'words'>): ReadonlyMap<Field, number> {

@@ -1,5 +1,5 @@
 import type { Refusal } from '@late/kernel';
-import type { Say } from '@late/ui';
+import type { Say } from '../shell/use-say.ts';
 
 /** A refusal in words. A newer house may know codes that this page has never heard of. */
 export function sayRefusal(say: Say, { code, params }: Refusal): string {

@@ -1,11 +1,12 @@
 import type { Viewer } from '@late/kernel';
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
 import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import { saveFile } from '../records/save-file.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { useSay } from '../shell/use-say.ts';
 import { adviceFor } from '../table/advice-for.ts';
 import type { Recorded } from './load-replay.ts';
 import { tellFrame } from './tell-frame.ts';

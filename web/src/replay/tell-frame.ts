@@ -1,6 +1,7 @@
 import type { Frame, Seat } from '@late/kernel';
-import type { Say, SeatLabel } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import type { GameFace } from '../games/face.ts';
+import type { Say } from '../shell/use-say.ts';
 
 /** One step of a log in a sentence or two. */
 export function tellFrame(

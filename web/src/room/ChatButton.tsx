@@ -1,7 +1,8 @@
 import type { RoomSeen } from '@late/table';
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { useState } from 'react';
 import type { RemoteRoom } from '../remote/RemoteRoom.ts';
+import { useSay } from '../shell/use-say.ts';
 import { ChatDialog } from './ChatDialog.tsx';
 import { useUnread } from './use-unread.ts';
 

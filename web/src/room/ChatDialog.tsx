@@ -1,7 +1,8 @@
 import type { RoomSeen } from '@late/table';
-import { Dialog, useSay } from '@late/ui';
+import { Dialog } from '@late/ui';
 import { useEffect, useState } from 'react';
 import type { RemoteRoom } from '../remote/RemoteRoom.ts';
+import { useSay } from '../shell/use-say.ts';
 import { ChatTabs, panelId, tabId } from './ChatTabs.tsx';
 import { type Audience, hasTeam } from './chat-lines.ts';
 import { Talk } from './Talk.tsx';

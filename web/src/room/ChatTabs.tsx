@@ -1,5 +1,5 @@
-import { useSay } from '@late/ui';
 import type { KeyboardEvent } from 'react';
+import { useSay } from '../shell/use-say.ts';
 import type { Audience } from './chat-lines.ts';
 import type { Unread } from './use-unread.ts';
 

@@ -1,9 +1,10 @@
 import type { Refusal } from '@late/kernel';
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../remote/api.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
+import { useSay } from '../shell/use-say.ts';
 
 const LONGEST = 12;
 

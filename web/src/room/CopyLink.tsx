@@ -1,5 +1,6 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../shell/use-say.ts';
 
 const SHOWN = 4000;
 

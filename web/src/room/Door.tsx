@@ -1,6 +1,7 @@
 import type { RoomSeen } from '@late/table';
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import type { RemoteRoom } from '../remote/RemoteRoom.ts';
+import { useSay } from '../shell/use-say.ts';
 
 /** Who would like to join the reader's team, and the reader's answer; one guest at a time. */
 export function Door({ room, seen }: { room: RemoteRoom; seen: RoomSeen }) {

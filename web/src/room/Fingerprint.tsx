@@ -1,4 +1,4 @@
-import { useSay } from '@late/ui';
+import { useSay } from '../shell/use-say.ts';
 
 const SHORT = 12;
 

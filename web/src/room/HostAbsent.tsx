@@ -1,5 +1,6 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
+import { useSay } from '../shell/use-say.ts';
 
 /** Whoever is not the host waits for them; if they are away, somebody at the table steps in. */
 export function HostAbsent({ room, state }: { room: RemoteRoom; state: RoomState }) {

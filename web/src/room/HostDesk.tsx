@@ -1,7 +1,8 @@
 import type { RoomSeen } from '@late/table';
-import { Button, Choice, useSay } from '@late/ui';
+import { Button, Choice } from '@late/ui';
 import { useFace } from '../games/GameProvider.tsx';
 import type { RemoteRoom } from '../remote/RemoteRoom.ts';
+import { useSay } from '../shell/use-say.ts';
 
 /** What only the host decides: who can find the table, and when it begins. */
 export function HostDesk({ room, seen }: { room: RemoteRoom; seen: RoomSeen }) {

@@ -1,10 +1,11 @@
 import type { Refusal } from '@late/kernel';
-import { Button, Dialog, useSay } from '@late/ui';
+import { Button, Dialog } from '@late/ui';
 import { useState } from 'react';
 import { saveText } from '../records/save-file.ts';
 import { api } from '../remote/api.ts';
 import { isKnown, leaveHouse, useHouse } from '../remote/house.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
+import { useSay } from '../shell/use-say.ts';
 
 /** What the house knows about the reader: to take along, or to be forgotten. */
 export default function HouseMemory() {

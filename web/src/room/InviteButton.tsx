@@ -1,5 +1,6 @@
-import { Button, Dialog, useSay } from '@late/ui';
+import { Button, Dialog } from '@late/ui';
 import { type ReactNode, useState } from 'react';
+import { useSay } from '../shell/use-say.ts';
 
 /** Where the invitation itself has no place beside the seats, it is one tap away. */
 export function InviteButton({ children }: { children: ReactNode }) {

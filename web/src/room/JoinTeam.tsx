@@ -1,6 +1,7 @@
 import type { Seat } from '@late/kernel';
-import { Button, Dialog, useSay } from '@late/ui';
+import { Button, Dialog } from '@late/ui';
 import { useState } from 'react';
+import { useSay } from '../shell/use-say.ts';
 
 interface Team {
   readonly seat: Seat;

@@ -1,6 +1,7 @@
 import type { Seat } from '@late/kernel';
-import { Button, SeatMark, useSay } from '@late/ui';
+import { Button, SeatMark } from '@late/ui';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
+import { useSay } from '../shell/use-say.ts';
 import { MuteTick } from './MuteTick.tsx';
 import { useMutes } from './own-mutes.ts';
 

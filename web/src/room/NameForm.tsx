@@ -1,6 +1,7 @@
 import { ROOM_LIMITS } from '@late/table';
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { useState } from 'react';
+import { useSay } from '../shell/use-say.ts';
 
 /** The one thing that the others need to know. */
 export function NameForm(props: {

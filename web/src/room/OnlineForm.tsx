@@ -1,7 +1,7 @@
 import type { Refusal } from '@late/kernel';
 import type { CreateRoom } from '@late/protocol';
 import { ROOM_LIMITS } from '@late/table';
-import { Button, Choice, useSay } from '@late/ui';
+import { Button, Choice } from '@late/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
@@ -10,6 +10,7 @@ import { remember } from '../remote/house.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
 import { CLOCKS, type ClockName, type LastOnline, seatsBeside } from '../shell/last-online.ts';
+import { useSay } from '../shell/use-say.ts';
 import { sayClock } from './clock-words.ts';
 import { ArrangeSeat } from './SeatRow.tsx';
 

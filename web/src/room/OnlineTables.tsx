@@ -1,9 +1,9 @@
-import { useSay } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { isPlayable } from '../games/registry.ts';
 import { api, type RoomLine } from '../remote/api.ts';
 import { isKnown, listedRooms } from '../remote/house.ts';
+import { useSay } from '../shell/use-say.ts';
 import { RoomList } from './RoomList.tsx';
 
 const SHOWN = 6;

@@ -1,5 +1,6 @@
-import { Button, SeatMark, useSay } from '@late/ui';
+import { Button, SeatMark } from '@late/ui';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
+import { useSay } from '../shell/use-say.ts';
 import { Mates } from './Mates.tsx';
 import { MuteTick } from './MuteTick.tsx';
 import { useMutes } from './own-mutes.ts';

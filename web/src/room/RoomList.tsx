@@ -1,8 +1,9 @@
-import { type Say, useLanguage, useSay } from '@late/ui';
+import { useLanguage } from '@late/ui';
 import { Link } from 'wouter';
 import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import type { RoomLine } from '../remote/api.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
+import { type Say, useSay } from '../shell/use-say.ts';
 
 /** Rooms, each with who is there and what is free. */
 export function RoomList(props: { title: string; rooms: readonly RoomLine[]; empty?: string }) {

@@ -1,8 +1,9 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { useState } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
+import { useSay } from '../shell/use-say.ts';
 import { PeopleAtTable } from './PeopleAtTable.tsx';
 import { SeatLink } from './SeatLink.tsx';
 import { SharePanel } from './SharePanel.tsx';

@@ -1,8 +1,9 @@
-import { Countdown, useSay } from '@late/ui';
+import { Countdown } from '@late/ui';
 import { useMemo } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { RemoteTable } from '../remote/RemoteTable.ts';
+import { useSay } from '../shell/use-say.ts';
 import { PlayTable } from '../table/PlayTable.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { lineNotice } from './connection-line.ts';

@@ -1,8 +1,9 @@
 import type { Refusal } from '@late/kernel';
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { useState } from 'react';
 import { api } from '../remote/api.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
+import { useSay } from '../shell/use-say.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { QrCode } from './QrCode.tsx';
 

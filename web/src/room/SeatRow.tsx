@@ -1,7 +1,8 @@
 import { BOT_LEVELS, type BotLevel, type Seat } from '@late/kernel';
 import type { SeatSeen } from '@late/table';
-import { Button, SeatMark, useSay } from '@late/ui';
+import { Button, SeatMark } from '@late/ui';
 import type { ReactNode } from 'react';
+import { useSay } from '../shell/use-say.ts';
 
 export type Arrangement = 'open' | 'closed' | BotLevel;
 export const ARRANGEMENTS: readonly Arrangement[] = ['open', ...BOT_LEVELS, 'closed'];

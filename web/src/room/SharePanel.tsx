@@ -1,4 +1,5 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
+import { useSay } from '../shell/use-say.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { QrCode } from './QrCode.tsx';
 

@@ -1,8 +1,9 @@
-import { Button, sayShortName, useSay } from '@late/ui';
+import { Button, sayShortName } from '@late/ui';
 import type { ReactNode } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
+import { useSay } from '../shell/use-say.ts';
 import { JoinTeam } from './JoinTeam.tsx';
 import { canKnock } from './team-seats.ts';
 

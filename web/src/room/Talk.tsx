@@ -1,9 +1,10 @@
 import type { Refusal } from '@late/kernel';
 import { PHRASES, ROOM_LIMITS, type RoomSeen } from '@late/table';
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RemoteRoom } from '../remote/RemoteRoom.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
+import { useSay } from '../shell/use-say.ts';
 import { type Audience, isOwnLine, linesFor, sayLine } from './chat-lines.ts';
 import { useMutes } from './own-mutes.ts';
 

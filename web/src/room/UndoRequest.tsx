@@ -1,7 +1,8 @@
 import type { RoomSeen } from '@late/table';
-import { Button, Dialog, useSay } from '@late/ui';
+import { Button, Dialog } from '@late/ui';
 import { useState } from 'react';
 import type { RemoteRoom } from '../remote/RemoteRoom.ts';
+import { useSay } from '../shell/use-say.ts';
 
 /** Somebody would like to take something back, and this seat is asked. */
 export function UndoRequest({ room, seen }: { room: RemoteRoom; seen: RoomSeen }) {

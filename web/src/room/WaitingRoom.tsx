@@ -1,5 +1,5 @@
 import type { Seat } from '@late/kernel';
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { useState } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import { GAME_NAMES, type GameId } from '../games/registry.ts';
@@ -8,6 +8,7 @@ import { sayRefusal } from '../remote/say-refusal.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { RulesDialog } from '../shell/RulesDialog.tsx';
+import { useSay } from '../shell/use-say.ts';
 import { NewsLine } from '../table/NewsLine.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { sayClock } from './clock-words.ts';

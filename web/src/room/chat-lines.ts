@@ -1,5 +1,5 @@
 import type { LineSeen, RoomSeen } from '@late/table';
-import type { Say } from '@late/ui';
+import type { Say } from '../shell/use-say.ts';
 import type { Muted } from './own-mutes.ts';
 
 /** Whom something is said to. */

@@ -1,5 +1,5 @@
 import type { ClockRule } from '@late/table';
-import type { Say } from '@late/ui';
+import type { Say } from '../shell/use-say.ts';
 
 export function sayClock(say: Say, clock: ClockRule): string {
   switch (clock.kind) {

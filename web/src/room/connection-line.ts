@@ -1,5 +1,5 @@
-import type { Say } from '@late/ui';
 import type { RoomState } from '../remote/RemoteRoom.ts';
+import type { Say } from '../shell/use-say.ts';
 
 /** What is to be said about the line, in the paper's voice; nothing while it stands. */
 export function lineNotice(say: Say, state: RoomState): string | undefined {

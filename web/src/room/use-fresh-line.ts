@@ -1,6 +1,6 @@
 import type { LineSeen, RoomSeen } from '@late/table';
-import { useSay } from '@late/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../shell/use-say.ts';
 import { isOwnLine, linesFor, sayLine } from './chat-lines.ts';
 import { useMutes } from './own-mutes.ts';
 

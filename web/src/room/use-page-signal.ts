@@ -1,8 +1,8 @@
 import type { RoomSeen } from '@late/table';
-import { useSay } from '@late/ui';
 import { useEffect, useRef } from 'react';
 import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
+import { useSay } from '../shell/use-say.ts';
 import { notify } from './notify.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { type GameRecord, type Verdict, verify } from '@late/kernel';
 import { otherListIn } from '@late/lexicon';
-import { useSay } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GAME_NAMES, type GameId } from '../games/registry.ts';
@@ -10,6 +9,7 @@ import { readingFault } from '../records/reading-fault.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { useSay } from '../shell/use-say.ts';
 
 interface Checked {
   readonly record: GameRecord;

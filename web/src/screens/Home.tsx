@@ -1,4 +1,4 @@
-import { Icon, useLanguage, useSay } from '@late/ui';
+import { Icon, useLanguage } from '@late/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { GAME_IDS, GAME_NAMES, type GameId, isPlayable } from '../games/registry.ts';
@@ -6,6 +6,7 @@ import { Clippings } from '../shell/Clippings.tsx';
 import { GamePicture } from '../shell/GamePicture.tsx';
 import { OpenFile } from '../shell/OpenFile.tsx';
 import { TablesGoingOn } from '../shell/TablesGoingOn.tsx';
+import { useSay } from '../shell/use-say.ts';
 
 const OnlineTables = lazy(() => import('../room/OnlineTables.tsx'));
 

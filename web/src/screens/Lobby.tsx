@@ -1,4 +1,4 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { isPlayable } from '../games/registry.ts';
@@ -9,6 +9,7 @@ import { RoomList } from '../room/RoomList.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { useSay } from '../shell/use-say.ts';
 
 const EVERY = 15_000;
 

@@ -1,6 +1,6 @@
-import { useSay } from '@late/ui';
 import { Notice } from '../shell/Notice.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { useSay } from '../shell/use-say.ts';
 
 export default function Missing() {
   const say = useSay();

@@ -1,6 +1,6 @@
 import { BOT_LEVELS, type BotLevel, parse } from '@late/kernel';
 import type { Holder } from '@late/table';
-import { type Alternative, Button, Choice, useSay } from '@late/ui';
+import { type Alternative, Button, Choice } from '@late/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { GameProvider, useFace } from '../games/GameProvider.tsx';
@@ -14,6 +14,7 @@ import { seatsBeside } from '../shell/last-online.ts';
 import { type Company, readLastTime, writeLastTime } from '../shell/last-time.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { PeopleForm } from '../shell/PeopleForm.tsx';
+import { useSay } from '../shell/use-say.ts';
 import Missing from './Missing.tsx';
 
 const OnlineForm = lazy(() => import('../room/OnlineForm.tsx'));

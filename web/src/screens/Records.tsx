@@ -1,9 +1,10 @@
-import { type Language, type Messages, TextProvider, useLanguage, useSay } from '@late/ui';
+import { type Language, type Messages, TextProvider, useLanguage } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { GAME_NAMES, type GameId, isPlayable, loadGameMessages } from '../games/registry.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { useSay } from '../shell/use-say.ts';
 import { listScores, type Score } from '../store/scores.ts';
 
 const SHOWN = 5;

@@ -1,4 +1,4 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { GameProvider } from '../games/GameProvider.tsx';
 import { isPlayable } from '../games/registry.ts';
@@ -10,6 +10,7 @@ import { useSettings } from '../settings/SettingsContext.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { useSay } from '../shell/use-say.ts';
 
 /** A room of the house, found by its link. */
 export default function Room({ id }: { id: string }) {

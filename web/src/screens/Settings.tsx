@@ -1,8 +1,9 @@
-import { Button, Choice, Dialog, LANGUAGE_NAMES, LANGUAGES, useSay } from '@late/ui';
+import { Button, Choice, Dialog, LANGUAGE_NAMES, LANGUAGES } from '@late/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useSettings } from '../settings/SettingsContext.tsx';
 import { NotifyChoice } from '../shell/NotifyChoice.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { useSay } from '../shell/use-say.ts';
 
 const HouseMemory = lazy(() => import('../room/HouseMemory.tsx'));
 

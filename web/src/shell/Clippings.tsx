@@ -1,8 +1,9 @@
-import { Button, useLanguage, useSay } from '@late/ui';
+import { Button, useLanguage } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GAME_NAMES, isPlayable } from '../games/registry.ts';
 import { type Clipping, deleteClipping, listClippings } from '../store/clippings.ts';
+import { useSay } from './use-say.ts';
 
 const SHOWN = 8;
 

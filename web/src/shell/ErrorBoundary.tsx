@@ -1,8 +1,9 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { OfOtherList } from '../lexicon/other-list.ts';
 import { DamagedTable } from '../store/tables.ts';
 import { Notice } from './Notice.tsx';
+import { useSay } from './use-say.ts';
 
 const OtherListNotice = lazy(() => import('./OtherListNotice.tsx'));
 

@@ -1,4 +1,4 @@
-import { useSay } from '@late/ui';
+import { useSay } from './use-say.ts';
 
 /** Shown only if something takes its time: a page that flickers is worse than one that waits. */
 export function Loading() {

@@ -1,6 +1,6 @@
-import { useSay } from '@late/ui';
 import { Notice } from './Notice.tsx';
 import { PageHead } from './PageHead.tsx';
+import { useSay } from './use-say.ts';
 
 /** Instead of a table that is not, or no longer, on this device. */
 export function MissingTable() {

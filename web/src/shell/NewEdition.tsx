@@ -1,6 +1,7 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { registerOffline } from '../offline/register.ts';
+import { useSay } from './use-say.ts';
 
 /** Offers a newer version of the app; nothing changes under a reader's hands. */
 export function NewEdition() {

@@ -1,6 +1,7 @@
-import { Choice, useSay } from '@late/ui';
+import { Choice } from '@late/ui';
 import { useState } from 'react';
 import { useSettings } from '../settings/SettingsContext.tsx';
+import { useSay } from './use-say.ts';
 
 /** Whether the reader may be called from outside of the page. Permission is asked for on this tap only. */
 export function NotifyChoice() {

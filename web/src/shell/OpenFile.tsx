@@ -1,8 +1,9 @@
-import { Icon, useSay } from '@late/ui';
+import { Icon } from '@late/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { GameProvider } from '../games/GameProvider.tsx';
 import type { RecordTrouble } from '../records/import-record.ts';
+import { useSay } from './use-say.ts';
 
 /** Opens a recorded game from a file. */
 export function OpenFile() {

@@ -1,8 +1,9 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import type { OfOtherList } from '../lexicon/other-list.ts';
 import { saveFinished } from '../local/save-finished.ts';
 import { clearAway } from '../store/clear-away.ts';
 import { Notice } from './Notice.tsx';
+import { useSay } from './use-say.ts';
 
 /** Instead of a game whose words are not in this edition. It stays as it is, whatever is chosen but the bin. */
 export default function OtherListNotice({ fault }: { fault: OfOtherList }) {

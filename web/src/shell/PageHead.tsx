@@ -1,6 +1,7 @@
-import { Icon, useSay } from '@late/ui';
+import { Icon } from '@late/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { useSay } from './use-say.ts';
 
 /** The slim head of every page but the front page: the way back, the title, what can be done. */
 export function PageHead(props: {

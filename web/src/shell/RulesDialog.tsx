@@ -1,7 +1,8 @@
-import { Dialog, Rulebook, useLanguage, useSay } from '@late/ui';
+import { Dialog, Rulebook, useLanguage } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { type GameId, loadRulebook } from '../games/registry.ts';
 import { Loading } from './Loading.tsx';
+import { useSay } from './use-say.ts';
 
 /** The rulebook over the table, opened at the paragraph in question. */
 export function RulesDialog(props: { game: GameId; at: string | undefined; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { Button, useLanguage, useSay } from '@late/ui';
+import { Button, useLanguage } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GAME_NAMES, type GameId, isPlayable } from '../games/registry.ts';
@@ -6,6 +6,7 @@ import { otherListOf } from '../lexicon/other-list.ts';
 import { clearAway } from '../store/clear-away.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import { listTables, type Shelf } from '../store/tables.ts';
+import { useSay } from './use-say.ts';
 
 const SHOWN = 8;
 

@@ -1,4 +1,5 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
+import { useSay } from '../shell/use-say.ts';
 
 /** Stands between two players at one device: nothing of either is on the screen. */
 export function HandOver(props: {

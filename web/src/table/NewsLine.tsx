@@ -1,4 +1,5 @@
-import { LiveRegion, useSay } from '@late/ui';
+import { LiveRegion } from '@late/ui';
+import { useSay } from '../shell/use-say.ts';
 import type { News } from '../table-client/news.ts';
 
 /**

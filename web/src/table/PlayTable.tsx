@@ -1,9 +1,10 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { RulesDialog } from '../shell/RulesDialog.tsx';
+import { useSay } from '../shell/use-say.ts';
 import type { TableClient } from '../table-client/table-client.ts';
 import { adviceFor } from './advice-for.ts';
 import { HandOver } from './HandOver.tsx';

@@ -1,9 +1,10 @@
 import type { Refusal, Seat } from '@late/kernel';
 import type { Seen } from '@late/table';
-import { Button, type SeatLabel, useSay } from '@late/ui';
+import { Button, type SeatLabel } from '@late/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
+import { useSay } from '../shell/use-say.ts';
 import { listScores, recordBefore } from '../store/scores.ts';
 import type { Snapshot, TableClient } from '../table-client/table-client.ts';
 import { saveRecord } from './save-record.ts';

@@ -1,7 +1,8 @@
-import { Button, Dialog, useSay } from '@late/ui';
+import { Button, Dialog } from '@late/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
+import { useSay } from '../shell/use-say.ts';
 import type { TableClient } from '../table-client/table-client.ts';
 import { saveRecord } from './save-record.ts';
 

@@ -1,4 +1,5 @@
-import { Button, Dialog, useSay } from '@late/ui';
+import { Button, Dialog } from '@late/ui';
+import { useSay } from '../shell/use-say.ts';
 import type { Snapshot } from '../table-client/table-client.ts';
 
 const WORDS = {

@@ -1,8 +1,9 @@
 import type { Seat } from '@late/kernel';
-import { type SeatLabel, useSay } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import { useState } from 'react';
 import type { Paper } from '../../rules/index.ts';
 import { type Lit, MiniPaper } from '../paper/MiniPaper.tsx';
+import { useSay } from '../use-say.ts';
 import { CountedPaper } from './CountedPaper.tsx';
 import { measureWords } from './frame-words.ts';
 import type { Frame } from './frames.ts';

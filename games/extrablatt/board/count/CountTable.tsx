@@ -1,6 +1,7 @@
-import { type SeatLabel, useSay } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import { stepKey } from '../../locales/keys.ts';
 import { COUNT_STEPS, type Count } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 import type { Frame } from './frames.ts';
 
 /** What each step brought each seat, as far as it has been counted. */

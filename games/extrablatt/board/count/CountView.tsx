@@ -1,7 +1,8 @@
 import type { Seat } from '@late/kernel';
-import { Button, LiveRegion, type SeatLabel, useSay } from '@late/ui';
+import { Button, LiveRegion, type SeatLabel } from '@late/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { count as countUp, type Paper } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 import { CountPapers } from './CountPapers.tsx';
 import { CountTable } from './CountTable.tsx';
 import { closingFrame } from './closing-frame.ts';

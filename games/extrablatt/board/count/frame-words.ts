@@ -1,8 +1,9 @@
 import type { Seat } from '@late/kernel';
-import type { Say, SeatLabel } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import { headlineKey, sectionKey, stepKey } from '../../locales/keys.ts';
 import { sectionOf } from '../../rules/index.ts';
 import { inFull } from '../thousands.ts';
+import type { Say } from '../use-say.ts';
 import type { Frame } from './frames.ts';
 
 /** The step of the count, and what it goes by. */

@@ -1,5 +1,6 @@
-import { Button, useSay, Why } from '@late/ui';
+import { Button, Why } from '@late/ui';
 import { lowest, offers } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 import type { DeskProps } from './desk-props.ts';
 import { FaxPlan } from './FaxPlan.tsx';
 

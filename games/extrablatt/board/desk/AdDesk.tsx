@@ -1,7 +1,8 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { adKey } from '../../locales/keys.ts';
 import { adTextsLeft, lastDuel, loserOf } from '../../rules/index.ts';
 import type { Draft } from '../draft.ts';
+import { useSay } from '../use-say.ts';
 import { CardPicker } from './CardPicker.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import type { DeskProps } from './desk-props.ts';

@@ -1,8 +1,9 @@
-import { Button, RefusalLine, useSay } from '@late/ui';
+import { Button, RefusalLine } from '@late/ui';
 import type { Cell, Paper, Shape } from '../../rules/index.ts';
 import type { CardDraft, Draft } from '../draft.ts';
 import { fitWords } from '../paper/cell-words.ts';
 import type { Held } from '../paper/held.ts';
+import { useSay } from '../use-say.ts';
 import type { DeskProps } from './desk-props.ts';
 import { Stock } from './Stock.tsx';
 

@@ -1,6 +1,7 @@
-import { Button, useSay, Why } from '@late/ui';
+import { Button, Why } from '@late/ui';
 import type { SeenPhase } from '../../rules/index.ts';
 import { Cheque } from '../newsroom/Cheque.tsx';
+import { useSay } from '../use-say.ts';
 import { DuelTitle } from './DuelTitle.tsx';
 import type { DeskProps } from './desk-props.ts';
 

@@ -1,5 +1,6 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import type { ReactNode } from 'react';
+import { useSay } from '../use-say.ts';
 
 /** What is in the hand, and the way to put it back. */
 export function DeskHead({ children, onClose }: { children: ReactNode; onClose?: () => void }) {

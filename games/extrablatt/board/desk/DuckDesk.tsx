@@ -1,4 +1,4 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { headlineKey, sectionKey } from '../../locales/keys.ts';
 import {
   type Article,
@@ -10,6 +10,7 @@ import {
   withoutDuck,
 } from '../../rules/index.ts';
 import { DuckMark } from '../paper/Marks.tsx';
+import { useSay } from '../use-say.ts';
 import { DeskHead } from './DeskHead.tsx';
 import type { DeskProps } from './desk-props.ts';
 

@@ -1,7 +1,8 @@
-import { Button, type SeatLabel, useFocusIfLost, useSay } from '@late/ui';
+import { Button, type SeatLabel, useFocusIfLost } from '@late/ui';
 import { useRef } from 'react';
 import type { SeenDuel } from '../../rules/index.ts';
 import { Cheque } from '../newsroom/Cheque.tsx';
+import { useSay } from '../use-say.ts';
 import { DuelTitle } from './DuelTitle.tsx';
 
 interface Props {

@@ -1,7 +1,8 @@
-import { type SeatLabel, useSay } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import { sectionKey } from '../../locales/keys.ts';
 import type { Challenge } from '../../rules/index.ts';
 import { DuckMark } from '../paper/Marks.tsx';
+import { useSay } from '../use-say.ts';
 
 /** Who fights whom, and for what. */
 export function DuelTitle(props: { challenge: Challenge; seats: readonly SeatLabel[] }) {

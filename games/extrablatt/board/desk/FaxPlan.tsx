@@ -1,4 +1,3 @@
-import { useSay } from '@late/ui';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { headlineKey, sectionKey } from '../../locales/keys.ts';
 import {
@@ -10,6 +9,7 @@ import {
   sectionOf,
 } from '../../rules/index.ts';
 import { MotorMark } from '../paper/Marks.tsx';
+import { useSay } from '../use-say.ts';
 
 interface Props {
   readonly plan: Plan;

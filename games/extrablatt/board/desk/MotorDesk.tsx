@@ -1,8 +1,9 @@
-import { Button, Choice, useSay, Why } from '@late/ui';
+import { Button, Choice, Why } from '@late/ui';
 import { sectionKey } from '../../locales/keys.ts';
 import { challenges, duelAt, SECTIONS } from '../../rules/index.ts';
 import type { Draft } from '../draft.ts';
 import { DuckMark, MotorMark } from '../paper/Marks.tsx';
+import { useSay } from '../use-say.ts';
 import { DeskHead } from './DeskHead.tsx';
 import type { DeskProps } from './desk-props.ts';
 

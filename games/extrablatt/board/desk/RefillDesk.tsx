@@ -1,6 +1,7 @@
-import { Button, useSay, Why } from '@late/ui';
+import { Button, Why } from '@late/ui';
 import { stackKey } from '../../locales/keys.ts';
 import { cardsIn, type SeenPhase } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 import type { DeskProps } from './desk-props.ts';
 import { FaxPlan } from './FaxPlan.tsx';
 

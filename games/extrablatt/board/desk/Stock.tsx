@@ -1,8 +1,8 @@
-import { useSay } from '@late/ui';
 import type { KeyboardEvent, Ref } from 'react';
 import { CARDS, type Place, SHAPES, type Shape } from '../../rules/index.ts';
 import { lies, turned } from '../paper/held.ts';
 import type { Placing } from '../paper/use-placing.ts';
+import { useSay } from '../use-say.ts';
 import { StockCard } from './StockCard.tsx';
 
 interface Props {

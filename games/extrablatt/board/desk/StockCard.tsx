@@ -1,8 +1,8 @@
-import { useSay } from '@late/ui';
 import type { CSSProperties, Ref } from 'react';
 import { cellsOf, type Shape } from '../../rules/index.ts';
 import { useDrag } from '../paper/use-drag.ts';
 import type { Placing } from '../paper/use-placing.ts';
+import { useSay } from '../use-say.ts';
 
 interface Props {
   readonly shape: Shape;

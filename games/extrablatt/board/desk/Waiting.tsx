@@ -1,7 +1,8 @@
-import { type SeatLabel, useSay } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import type { View } from '../../rules/index.ts';
 import { Cheque } from '../newsroom/Cheque.tsx';
 import { waitedFor } from '../newsroom/waited-for.ts';
+import { useSay } from '../use-say.ts';
 import { DuelTitle } from './DuelTitle.tsx';
 import { FaxPlan } from './FaxPlan.tsx';
 

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@late/kernel';
-import { Button, type Say, useSay, Why } from '@late/ui';
+import { Button, Why } from '@late/ui';
 import { headlineKey, sectionKey } from '../../locales/keys.ts';
 import {
   cellsOf,
@@ -13,6 +13,7 @@ import {
 } from '../../rules/index.ts';
 import type { Draft } from '../draft.ts';
 import { inFull } from '../thousands.ts';
+import { type Say, useSay } from '../use-say.ts';
 import { CardPicker } from './CardPicker.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import type { DeskProps } from './desk-props.ts';

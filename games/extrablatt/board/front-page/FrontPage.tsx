@@ -1,8 +1,9 @@
 import type { Seat } from '@late/kernel';
-import { Dialog, type Measure, Press, type SeatLabel, useLanguage, useSay } from '@late/ui';
+import { Dialog, type Measure, Press, type SeatLabel, useLanguage } from '@late/ui';
 import { adKey, headlineKey, sectionKey } from '../../locales/keys.ts';
 import { type Paper, sectionOf, type View } from '../../rules/index.ts';
 import { inFull } from '../thousands.ts';
+import { useSay } from '../use-say.ts';
 import { compose, type Imprint } from './compose.ts';
 
 interface Props {

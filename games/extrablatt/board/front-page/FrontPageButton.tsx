@@ -1,7 +1,8 @@
 import type { Seat } from '@late/kernel';
-import { Button, type SeatLabel, useSay } from '@late/ui';
+import { Button, type SeatLabel } from '@late/ui';
 import { useState } from 'react';
 import type { View } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 import { FrontPage } from './FrontPage.tsx';
 
 /** Leads from the result to the papers that have come of it. */

@@ -1,5 +1,5 @@
-import { useSay } from '@late/ui';
 import { inFull } from '../thousands.ts';
+import { useSay } from '../use-say.ts';
 
 /** A cheque; face down where it is nobody's business. */
 export function Cheque({ thousands, look }: { thousands: number | null; look?: string }) {

@@ -1,7 +1,7 @@
-import { useSay } from '@late/ui';
 import { sectorKey } from '../../locales/keys.ts';
 import { circulationAt, duelAt, MOTORS, SECTORS, sectorAt } from '../../rules/index.ts';
 import { inFull } from '../thousands.ts';
+import { useSay } from '../use-say.ts';
 
 const MIDDLE = 32;
 

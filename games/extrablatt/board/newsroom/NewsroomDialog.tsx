@@ -1,7 +1,8 @@
-import { Dialog, type SeatLabel, useSay } from '@late/ui';
+import { Dialog, type SeatLabel } from '@late/ui';
 import { sectionKey, stackKey } from '../../locales/keys.ts';
 import { cardsIn, SECTIONS, STACKS, type View } from '../../rules/index.ts';
 import { FaxPlan } from '../desk/FaxPlan.tsx';
+import { useSay } from '../use-say.ts';
 import { Cheque } from './Cheque.tsx';
 import { StockTable } from './StockTable.tsx';
 

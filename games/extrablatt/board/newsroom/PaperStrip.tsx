@@ -1,8 +1,9 @@
 import type { Seat } from '@late/kernel';
-import { Icon, type SeatLabel, SeatMark, useSay } from '@late/ui';
+import { Icon, type SeatLabel, SeatMark } from '@late/ui';
 import type { View } from '../../rules/index.ts';
 import { MiniPaper } from '../paper/MiniPaper.tsx';
 import type { WetInk } from '../paper/wet-ink.ts';
+import { useSay } from '../use-say.ts';
 import { waitedFor } from './waited-for.ts';
 
 interface Props {

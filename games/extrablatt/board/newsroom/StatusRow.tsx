@@ -1,7 +1,8 @@
-import { Button, Dialog, type SeatLabel, useSay } from '@late/ui';
+import { Button, Dialog, type SeatLabel } from '@late/ui';
 import { useState } from 'react';
 import type { View } from '../../rules/index.ts';
 import { CountView } from '../count/CountView.tsx';
+import { useSay } from '../use-say.ts';
 import { NewsClock } from './NewsClock.tsx';
 import { NewsroomDialog } from './NewsroomDialog.tsx';
 import { Wallet } from './Wallet.tsx';

@@ -1,5 +1,6 @@
-import { type SeatLabel, useSay } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import { CARDS, type Paper } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 
 /** Which layout cards everybody has left: whoever has no large ones prints no large stories. */
 export function StockTable(props: { papers: readonly Paper[]; seats: readonly SeatLabel[] }) {

@@ -1,4 +1,4 @@
-import { useSay } from '@late/ui';
+import { useSay } from '../use-say.ts';
 import { Cheque } from './Cheque.tsx';
 
 /** The viewer's own cheques. */

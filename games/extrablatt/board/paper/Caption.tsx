@@ -1,5 +1,6 @@
-import { LiveRegion, useSay } from '@late/ui';
+import { LiveRegion } from '@late/ui';
 import type { Cell, Paper } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 import { cellWords } from './cell-words.ts';
 
 /** What is printed where somebody has just tapped: on a phone, headlines are too small to read. */

@@ -1,4 +1,4 @@
-import { useSay } from '@late/ui';
+import { useSay } from '../use-say.ts';
 
 /** As parts of a letter's height: how broad the letters of a masthead are on average. */
 const BREADTH = 0.56;

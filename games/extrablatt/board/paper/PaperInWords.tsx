@@ -1,6 +1,6 @@
-import { useSay } from '@late/ui';
 import { adKey, headlineKey, sectionKey } from '../../locales/keys.ts';
 import { type Paper, SECTIONS, sectionOf } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 import { placeWords } from './cell-words.ts';
 
 /** A paper for whoever listens: section by section, each article with its place. */

@@ -1,6 +1,6 @@
-import { useSay } from '@late/ui';
 import type { MouseEvent } from 'react';
 import type { Cell, Paper } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 import { articleAt } from './cell-words.ts';
 import { Ghost } from './Ghost.tsx';
 import { type Held, samePlace } from './held.ts';

@@ -1,6 +1,6 @@
-import { useSay } from '@late/ui';
 import { memo } from 'react';
 import { type Cell, COLUMNS, type Paper, ROWS, regionOf } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 import { cellWords } from './cell-words.ts';
 import { coverOf, type Held } from './held.ts';
 

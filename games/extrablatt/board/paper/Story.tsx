@@ -1,7 +1,7 @@
-import { useSay } from '@late/ui';
 import type { CSSProperties } from 'react';
 import { adKey, headlineKey } from '../../locales/keys.ts';
 import { type Ad, type Article, type Place, sectionOf } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 import { fitHeadline } from './fit-headline.ts';
 import { DuckMark, PhotoMark } from './Marks.tsx';
 

@@ -1,4 +1,3 @@
-import type { Say } from '@late/ui';
 import { adKey, headlineKey, sectionKey } from '../../locales/keys.ts';
 import {
   type Cell,
@@ -9,6 +8,7 @@ import {
   sectionsTouched,
 } from '../../rules/index.ts';
 import { inFull } from '../thousands.ts';
+import type { Say } from '../use-say.ts';
 import { covers, type Held, samePlace } from './held.ts';
 
 export function articleAt({ articles }: Paper, cell: Cell): number {

@@ -1,9 +1,10 @@
 import type { Seat } from '@late/kernel';
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import type { RefObject } from 'react';
 import { type Move, type View, whyNot } from '../../rules/index.ts';
 import { verbOf } from '../aim/proposal.ts';
 import type { Aim } from '../aim/use-aim.ts';
+import { useSay } from '../use-say.ts';
 
 interface Props {
   readonly view: View;

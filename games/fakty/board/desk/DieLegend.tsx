@@ -1,5 +1,5 @@
-import { useSay } from '@late/ui';
 import { FACES, type View } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 import { NewsDie } from './NewsDie.tsx';
 
 /** What each face brings, for those who do not know them by heart; only where there is room. */

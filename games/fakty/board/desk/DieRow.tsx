@@ -1,6 +1,7 @@
-import { type SeatLabel, sayShortName, useSay } from '@late/ui';
+import { type SeatLabel, sayShortName } from '@late/ui';
 import type { ReactNode, RefObject } from 'react';
 import type { View } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 import { NewsDie } from './NewsDie.tsx';
 
 interface Props {

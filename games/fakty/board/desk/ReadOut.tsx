@@ -1,6 +1,7 @@
-import { Button, useKept, useSay } from '@late/ui';
+import { Button, useKept } from '@late/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { View } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 import { closedTitlesOf } from './closed-titles.ts';
 import { canSpeak, hush, speak } from './speak.ts';
 

@@ -1,10 +1,11 @@
-import { type Say, type SeatLabel, sayShortName } from '@late/ui';
+import { type SeatLabel, sayShortName } from '@late/ui';
 import type { View } from '../../rules/index.ts';
 import { questionOf } from '../aim/draft.ts';
 import { placeOf } from '../aim/place.ts';
 import { verbOf } from '../aim/proposal.ts';
 import type { Aim } from '../aim/use-aim.ts';
 import { textOf } from '../deck-of.ts';
+import type { Say } from '../use-say.ts';
 
 /** The hot variant's questions that go by another name than their face. */
 const HOT_NAMES: Readonly<Record<string, string>> = {

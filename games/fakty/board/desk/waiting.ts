@@ -1,5 +1,6 @@
-import { type Say, type SeatLabel, sayShortName } from '@late/ui';
+import { type SeatLabel, sayShortName } from '@late/ui';
 import type { View } from '../../rules/index.ts';
+import type { Say } from '../use-say.ts';
 
 /** Who is waited for, for those who can only watch. */
 export function waitingFor(say: Say, { active, phase }: View, seats: readonly SeatLabel[]): string {

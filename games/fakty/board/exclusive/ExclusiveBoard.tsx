@@ -1,5 +1,5 @@
 import type { Seat } from '@late/kernel';
-import { type BoardProps, RefusalLine, SeatStrip, useFocusOnTurn, useSay } from '@late/ui';
+import { type BoardProps, RefusalLine, SeatStrip, useFocusOnTurn } from '@late/ui';
 import {
   type Board,
   type ExclusiveView,
@@ -19,6 +19,7 @@ import { waitingFor } from '../desk/waiting.ts';
 import { FrontPageButton } from '../front-page/FrontPageButton.tsx';
 import { PlayArea } from '../PlayArea.tsx';
 import { TitlesBoard } from '../page/TitlesBoard.tsx';
+import { useSay } from '../use-say.ts';
 import { standingsOf } from './standings.tsx';
 import { Trays } from './Trays.tsx';
 import { useShown } from './use-shown.ts';

@@ -1,4 +1,4 @@
-import { type SeatLabel, useSay } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import { useState } from 'react';
 import type { ExclusiveView } from '../../rules/index.ts';
 import type { Aim } from '../aim/use-aim.ts';
@@ -7,6 +7,7 @@ import { VoiceSwitch } from '../desk/ReadOut.tsx';
 import { HandBacks } from '../tray/HandBacks.tsx';
 import { Piles } from '../tray/Piles.tsx';
 import { Tray } from '../tray/Tray.tsx';
+import { useSay } from '../use-say.ts';
 
 interface Props {
   readonly view: ExclusiveView;

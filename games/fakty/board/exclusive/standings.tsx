@@ -1,6 +1,7 @@
-import type { Say, SeatStanding } from '@late/ui';
+import type { SeatStanding } from '@late/ui';
 import type { Board, ExclusiveView } from '../../rules/index.ts';
 import { MiniBoard } from '../page/MiniBoard.tsx';
+import type { Say } from '../use-say.ts';
 
 /** Everybody's points, hand and board at a glance. */
 export function standingsOf(say: Say, view: ExclusiveView): SeatStanding[] {

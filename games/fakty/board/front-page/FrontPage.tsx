@@ -1,15 +1,8 @@
-import {
-  Dialog,
-  type Measure,
-  Press,
-  type SeatLabel,
-  useKept,
-  useLanguage,
-  useSay,
-} from '@late/ui';
+import { Dialog, type Measure, Press, type SeatLabel, useKept, useLanguage } from '@late/ui';
 import { useCallback, useMemo } from 'react';
 import type { View } from '../../rules/index.ts';
 import { keepShortWords } from '../page/short-words.ts';
+import { useSay } from '../use-say.ts';
 import { compose } from './compose.ts';
 import { editionOf } from './edition.ts';
 

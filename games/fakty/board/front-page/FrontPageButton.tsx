@@ -1,6 +1,7 @@
-import { Button, type SeatLabel, useSay } from '@late/ui';
+import { Button, type SeatLabel } from '@late/ui';
 import { useState } from 'react';
 import type { View } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 import { FrontPage } from './FrontPage.tsx';
 
 /** Leads from the result to the paper that has come of it. */

@@ -1,4 +1,4 @@
-import { type BoardProps, RefusalLine, SeatStrip, useFocusOnTurn, useSay } from '@late/ui';
+import { type BoardProps, RefusalLine, SeatStrip, useFocusOnTurn } from '@late/ui';
 import {
   grammarOf,
   HOT_FIELDS,
@@ -21,6 +21,7 @@ import { PlayArea } from '../PlayArea.tsx';
 import { TitlesBoard } from '../page/TitlesBoard.tsx';
 import { Piles } from '../tray/Piles.tsx';
 import { Tray } from '../tray/Tray.tsx';
+import { useSay } from '../use-say.ts';
 
 /** Gorący temat: one front page of ten titles, and the tiles just drawn. */
 export function HotBoard(props: BoardProps<HotView, Move>) {

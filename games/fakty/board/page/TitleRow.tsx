@@ -1,7 +1,7 @@
-import { useSay } from '@late/ui';
 import { COLOURS, type Deck, fieldOf, isClosed, type Tile, type Title } from '../../rules/index.ts';
 import { fieldKey, placeKey } from '../aim/place.ts';
 import type { Aim } from '../aim/use-aim.ts';
+import { useSay } from '../use-say.ts';
 import { ColourMark } from './ColourMark.tsx';
 import { TileFace } from './TileFace.tsx';
 

@@ -1,7 +1,7 @@
-import { useSay } from '@late/ui';
 import { type Board, COLOURS, type Deck, type Tile } from '../../rules/index.ts';
 import type { Aim } from '../aim/use-aim.ts';
 import { useRoving } from '../use-roving.ts';
+import { useSay } from '../use-say.ts';
 import { ColourMark } from './ColourMark.tsx';
 import { TitleRow } from './TitleRow.tsx';
 

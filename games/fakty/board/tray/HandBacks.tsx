@@ -1,6 +1,7 @@
-import { type SeatLabel, sayShortName, useSay } from '@late/ui';
+import { type SeatLabel, sayShortName } from '@late/ui';
 import type { Aim } from '../aim/use-aim.ts';
 import { useRoving } from '../use-roving.ts';
+import { useSay } from '../use-say.ts';
 
 const MOST_BACKS = 8;
 

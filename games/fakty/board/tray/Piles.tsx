@@ -1,7 +1,8 @@
-import { Dialog, useSay } from '@late/ui';
+import { Dialog } from '@late/ui';
 import { useState } from 'react';
 import { colourOf, type Deck, type Tile } from '../../rules/index.ts';
 import { TileFace } from '../page/TileFace.tsx';
+import { useSay } from '../use-say.ts';
 
 /** How much is left to draw, and what has been thrown away, which anybody may look through. */
 export function Piles(props: { deck: Deck; stack: number; discards: readonly Tile[] }) {

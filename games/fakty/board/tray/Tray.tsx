@@ -1,8 +1,8 @@
-import { useSay } from '@late/ui';
 import { colourOf, type Deck, type Tile } from '../../rules/index.ts';
 import type { Aim } from '../aim/use-aim.ts';
 import { TileFace } from '../page/TileFace.tsx';
 import { useRoving } from '../use-roving.ts';
+import { useSay } from '../use-say.ts';
 
 interface Props {
   readonly label: string;

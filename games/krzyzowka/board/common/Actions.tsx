@@ -1,7 +1,8 @@
-import { Button, Dialog, RefusalLine, useSay } from '@late/ui';
+import { Button, Dialog, RefusalLine } from '@late/ui';
 import { useState } from 'react';
 import { bagLeft, type CommonView, type Move, type Tile } from '../../rules/index.ts';
 import { TileChoice } from '../TileChoice.tsx';
+import { useSay } from '../use-say.ts';
 
 interface Props {
   readonly view: CommonView;

@@ -1,7 +1,8 @@
 import type { Seat } from '@late/kernel';
-import { Button, type SeatLabel, useSay } from '@late/ui';
+import { Button, type SeatLabel } from '@late/ui';
 import { capitals } from '../../locales/labels.ts';
 import { type CommonView, isLastWord, type Move, type Run } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 
 interface Props {
   readonly view: CommonView;

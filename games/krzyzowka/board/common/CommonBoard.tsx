@@ -1,4 +1,4 @@
-import { type BoardProps, LiveRegion, RefusalLine, useSay } from '@late/ui';
+import { type BoardProps, LiveRegion, RefusalLine } from '@late/ui';
 import { useState } from 'react';
 import {
   type Cell,
@@ -13,6 +13,7 @@ import { BenchRack, BenchTable } from '../BenchTable.tsx';
 import { cellsOf } from '../cells-of.ts';
 import { backToHand, type Laying } from '../laying.ts';
 import { useDraft } from '../use-draft.ts';
+import { useSay } from '../use-say.ts';
 import { useWorkbench } from '../use-workbench.ts';
 import { Actions } from './Actions.tsx';
 import { ChallengeBar } from './ChallengeBar.tsx';

@@ -1,6 +1,6 @@
-import { useSay } from '@late/ui';
 import { capitals } from '../../locales/labels.ts';
 import { BLANK, TILE_KINDS, type Tile, tally } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 
 /** Every letter, and how many of it nobody has shown yet. */
 export function Inventory({ tiles }: { tiles: readonly Tile[] }) {

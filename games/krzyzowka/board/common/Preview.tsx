@@ -1,7 +1,8 @@
 import type { Refusal } from '@late/kernel';
-import { useSay, Why } from '@late/ui';
+import { Why } from '@late/ui';
 import { capitals } from '../../locales/labels.ts';
 import type { Score } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 
 /** What the half-made move would make: words and points as they lie; the dictionary is not asked. */
 export type Outlook =

@@ -1,7 +1,8 @@
-import { type SeatLabel, useSay } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import { narrate } from '../../locales/narrate.ts';
 import { type CommonView, unseenTiles } from '../../rules/index.ts';
 import { sayLine } from '../say-line.ts';
+import { useSay } from '../use-say.ts';
 import { Inventory } from './Inventory.tsx';
 
 /** Where there is room for it: what happened last, and what nobody has shown yet. */

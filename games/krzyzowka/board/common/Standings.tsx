@@ -1,5 +1,6 @@
-import { type SeatLabel, SeatStrip, useSay } from '@late/ui';
+import { type SeatLabel, SeatStrip } from '@late/ui';
 import type { CommonView } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 
 /** Everybody's points, whose turn it is, and how many tiles they hold. */
 export function Standings({ view, seats }: { view: CommonView; seats: readonly SeatLabel[] }) {

@@ -1,6 +1,7 @@
-import { Button, Dialog, useSay } from '@late/ui';
+import { Button, Dialog } from '@late/ui';
 import { useState } from 'react';
 import { type CommonView, unseenTiles } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 import type { Workbench } from '../use-workbench.ts';
 import { Inventory } from './Inventory.tsx';
 

@@ -1,7 +1,8 @@
-import { Button, type SeatLabel, useSay } from '@late/ui';
+import { Button, type SeatLabel } from '@late/ui';
 import { capitals, whyNot } from '../../locales/labels.ts';
 import { type Deed, TRIES } from '../../rules/index.ts';
 import { sayLine } from '../say-line.ts';
+import { useSay } from '../use-say.ts';
 
 export type Judged = Extract<Deed, { type: 'rejected' | 'challenged' }>;
 

@@ -1,6 +1,7 @@
-import { type SeatLabel, useSay } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import { capitals } from '../../locales/labels.ts';
 import { type CommonView, type Letter, TRIES } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 
 /** What is said while nothing is laid. */
 export function useIdleLine(now: {

@@ -1,4 +1,4 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import { useState } from 'react';
 import {
   type Cell,
@@ -15,6 +15,7 @@ import { BenchRack, BenchTable } from '../BenchTable.tsx';
 import { TileChoice } from '../TileChoice.tsx';
 import type { Mark } from '../table/Cells.tsx';
 import { cellKey } from '../table/cell-key.ts';
+import { useSay } from '../use-say.ts';
 import { useWorkbench } from '../use-workbench.ts';
 import { HandIn } from './HandIn.tsx';
 import { OwnTools } from './OwnTools.tsx';

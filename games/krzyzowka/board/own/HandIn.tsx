@@ -1,6 +1,7 @@
 import type { Refusal } from '@late/kernel';
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
 import type { Move } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 import type { WorkProps } from './use-work.ts';
 
 interface Props extends Pick<WorkProps, 'view' | 'desk' | 'busy'> {

@@ -1,7 +1,8 @@
-import { type SeatLabel, SeatStrip, useSay } from '@late/ui';
+import { type SeatLabel, SeatStrip } from '@late/ui';
 import { stageLabel } from '../../locales/labels.ts';
 import type { DeskSeen, OwnView } from '../../rules/index.ts';
 import { sayLine } from '../say-line.ts';
+import { useSay } from '../use-say.ts';
 
 /** Everybody's total, and how far they are with the round. */
 export function OwnStandings({ view, seats }: { view: OwnView; seats: readonly SeatLabel[] }) {

@@ -1,4 +1,5 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
+import { useSay } from '../use-say.ts';
 
 interface Arranged {
   readonly shuffle: () => void;

@@ -1,6 +1,7 @@
 import type { Seat } from '@late/kernel';
-import { type BoardProps, useSay } from '@late/ui';
+import type { BoardProps } from '@late/ui';
 import type { CountedRound, Move, OwnView, Work } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 import { WorkCard } from './WorkCard.tsx';
 
 interface Props extends BoardProps<OwnView, Move> {

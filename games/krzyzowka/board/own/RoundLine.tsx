@@ -1,5 +1,6 @@
-import { Countdown, useSay } from '@late/ui';
+import { Countdown } from '@late/ui';
 import { type OwnView, roundsOf } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 
 /** Which round it is, and how long it still lasts. */
 export function RoundLine({ view, now }: { view: OwnView; now: () => number }) {

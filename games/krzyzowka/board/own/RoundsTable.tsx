@@ -1,5 +1,6 @@
-import { type SeatLabel, useSay } from '@late/ui';
+import type { SeatLabel } from '@late/ui';
 import type { OwnView } from '../../rules/index.ts';
+import { useSay } from '../use-say.ts';
 
 /** What every round has brought, as soon as there is more than one to compare. */
 export function RoundsTable({ view, seats }: { view: OwnView; seats: readonly SeatLabel[] }) {

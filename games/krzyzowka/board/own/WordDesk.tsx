@@ -1,9 +1,9 @@
-import { useSay } from '@late/ui';
 import { capitals } from '../../locales/labels.ts';
 import { checkRaise, laid, runsOf, tilesEach } from '../../rules/index.ts';
 import { Ghost } from '../Ghost.tsx';
 import { LetterPicker } from '../rack/LetterPicker.tsx';
 import { Rack } from '../rack/Rack.tsx';
+import { useSay } from '../use-say.ts';
 import { HandIn } from './HandIn.tsx';
 import { OwnTools } from './OwnTools.tsx';
 import { RoundLine } from './RoundLine.tsx';

@@ -1,9 +1,10 @@
-import { LetterTile, useSay } from '@late/ui';
+import { LetterTile } from '@late/ui';
 import type { KeyboardEvent } from 'react';
 import { capitals } from '../../locales/labels.ts';
 import { SHORTEST_RAISED, tileValue } from '../../rules/index.ts';
 import { letterOf } from '../laying.ts';
 import { sayTile } from '../say-tile.ts';
+import { useSay } from '../use-say.ts';
 import type { useWord } from './use-word.ts';
 
 /** The word as it stands: one tab stop; arrows move the caret, letters go in where it is. */

@@ -1,4 +1,4 @@
-import { type BoardProps, useSay } from '@late/ui';
+import type { BoardProps } from '@late/ui';
 import { capitals, whyNot } from '../../locales/labels.ts';
 import {
   type Advice,
@@ -10,6 +10,7 @@ import {
 import { cellsOf } from '../cells-of.ts';
 import { sayLine } from '../say-line.ts';
 import { cellKey } from '../table/cell-key.ts';
+import { useSay } from '../use-say.ts';
 import { Picture } from './Picture.tsx';
 import { useBest } from './use-best.ts';
 

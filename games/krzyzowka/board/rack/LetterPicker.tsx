@@ -1,9 +1,10 @@
-import { Button, Dialog, useSay } from '@late/ui';
+import { Button, Dialog } from '@late/ui';
 import type { KeyboardEvent } from 'react';
 import { capitals } from '../../locales/labels.ts';
 import type { Letter } from '../../rules/index.ts';
 import { ALPHABET } from '../alphabet.ts';
 import { typedLetter } from '../typed-letter.ts';
+import { useSay } from '../use-say.ts';
 
 /** Asks which letter a blank stands for. */
 export function LetterPicker(props: { onPick: (letter: Letter) => void; onClose: () => void }) {

@@ -1,7 +1,8 @@
-import { LetterTile, useSay } from '@late/ui';
+import { LetterTile } from '@late/ui';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { BLANK, type Tile, tileValue } from '../../rules/index.ts';
 import { sayTile } from '../say-tile.ts';
+import { useSay } from '../use-say.ts';
 
 interface Props {
   readonly tiles: readonly Tile[];

@@ -1,9 +1,10 @@
-import { LetterTile, useFocusIfLost, useSay } from '@late/ui';
+import { LetterTile, useFocusIfLost } from '@late/ui';
 import { memo, type RefObject } from 'react';
 import { capitals } from '../../locales/labels.ts';
 import { type Cell, isSameCell, type Laid, runsOf, tileValue } from '../../rules/index.ts';
 import { cellsOf } from '../cells-of.ts';
 import { sayTile } from '../say-tile.ts';
+import { useSay } from '../use-say.ts';
 import type { Extent } from './camera.ts';
 import { cellKey } from './cell-key.ts';
 

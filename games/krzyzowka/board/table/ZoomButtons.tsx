@@ -1,4 +1,5 @@
-import { Button, useSay } from '@late/ui';
+import { Button } from '@late/ui';
+import { useSay } from '../use-say.ts';
 import { zoomStep } from './camera.ts';
 import type { Look } from './use-camera.ts';
 

@@ -1,0 +1,1 @@
+export { type Say, useSay } from '@late/ui';
