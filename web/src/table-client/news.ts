@@ -1,4 +1,4 @@
-import type { Line } from '@late/ui';
+import type { Line } from '@late/kernel';
 
 /** A sentence about what happened, numbered so that none is told twice. */
 export interface News {

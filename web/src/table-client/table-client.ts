@@ -1,4 +1,4 @@
-import type { GameRecord, Line, Refusal, Seat } from '@late/kernel';
+import type { GameRecord, Refusal, Seat } from '@late/kernel';
 import type { Seen } from '@late/table';
 import type { SeatLabel } from '@late/ui';
 import type { Device } from './device.ts';
