@@ -26,7 +26,9 @@ export function GameProvider({ id, children }: { id: GameId; children: ReactNode
   if (!face || !messages) return <Loading />;
   return (
     <TextProvider language={language} messages={messages}>
-      <FaceContext value={face}>{children}</FaceContext>
+      <FaceContext value={face}>
+        <div data-game={face.game.id}>{children}</div>
+      </FaceContext>
     </TextProvider>
   );
 }
