@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WordListFault } from '@late/lexicon/node';
 import { buildApp } from './http/app.ts';
-import { housekeeping } from './rooms/housekeeping.ts';
+import { startRetention } from './rooms/retention.ts';
 import { readSettings, SettingsFault } from './settings.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import { checkWordList } from './word-list.ts';
@@ -15,22 +15,22 @@ async function main(): Promise<void> {
   checkWordList(web);
   const store = openSqliteStore(join(settings.dataDir, 'late-edition.db'));
   const running = buildApp(settings, store, web);
-  const { app, house } = running;
-  const keepTidy = housekeeping(store, settings, app.log);
+  const { app, services } = running;
+  const retention = startRetention(store, settings, app.log);
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
-    app.log.info({ signal }, 'closing for the night');
+    app.log.info({ signal }, 'stopping: finishing what is under way');
     setTimeout(() => process.exit(1), GRACE).unref();
-    keepTidy.stop();
+    retention.stop();
     await running.stop();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   await app.listen({ host: settings.host, port: settings.port });
-  house.nightWatch.start();
+  services.dueWork.start();
 }
 
 main().catch((error) => {

@@ -2,7 +2,7 @@ import type { Refusal } from '@late/kernel';
 import type { ClientFrame, ServerFrame } from '@late/protocol';
 import type { RoomRequest, RoomSeen } from '@late/table';
 import { WebSocket } from 'ws';
-import type { RunningHouse } from './running-house.ts';
+import type { TestServer } from './test-server.ts';
 
 interface Reply {
   readonly status: number;
@@ -16,17 +16,17 @@ let requests = 0;
 /** Somebody with a token, as a program outside would be. */
 export class Guest {
   readonly token: string;
-  readonly house: RunningHouse;
+  readonly server: TestServer;
 
-  constructor(house: RunningHouse, token: string) {
-    this.house = house;
+  constructor(server: TestServer, token: string) {
+    this.server = server;
     this.token = token;
   }
 
-  static async arrive(house: RunningHouse): Promise<Guest> {
-    const stranger = new Guest(house, '');
-    const { body } = await stranger.call('POST', '/api/tokens', {}, { origin: house.url });
-    return new Guest(house, body.token);
+  static async arrive(server: TestServer): Promise<Guest> {
+    const stranger = new Guest(server, '');
+    const { body } = await stranger.call('POST', '/api/tokens', {}, { origin: server.url });
+    return new Guest(server, body.token);
   }
 
   async call(
@@ -35,7 +35,7 @@ export class Guest {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Reply> {
-    const response = await fetch(this.house.url + path, {
+    const response = await fetch(this.server.url + path, {
       method,
       headers: {
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
@@ -91,10 +91,10 @@ export class Line {
   }
 
   static async open(guest: Guest, room: string): Promise<Line> {
-    const url = `${guest.house.url.replace('http', 'ws')}/api/rooms/${room}/socket`;
+    const url = `${guest.server.url.replace('http', 'ws')}/api/rooms/${room}/socket`;
     const headers = guest.token
       ? { authorization: `Bearer ${guest.token}` }
-      : { origin: guest.house.url };
+      : { origin: guest.server.url };
     const socket = new WebSocket(url, { headers });
     const line = new Line(socket);
     await new Promise((resolve, reject) => {

@@ -3,13 +3,13 @@ import { readRecord, verify } from '@late/kernel';
 import { describe, expect, test } from 'vitest';
 import { Guest } from './guest.ts';
 import { anyMove } from './play-extra.ts';
-import { openHouse } from './running-house.ts';
+import { startServer } from './test-server.ts';
 
 describe('rooms over HTTP', () => {
   test('two guests sit down, play to the end, and anyone can check the luck', async () => {
-    const house = await openHouse();
-    const anna = await Guest.arrive(house);
-    const jan = await Guest.arrive(house);
+    const server = await startServer();
+    const anna = await Guest.arrive(server);
+    const jan = await Guest.arrive(server);
     const id = await anna.open();
     const { plan } = await anna.see(id);
     expect((await jan.call('GET', `/api/codes/${plan.code.toLowerCase()}`)).body).toEqual({ id });
@@ -39,20 +39,20 @@ describe('rooms over HTTP', () => {
   });
 
   test('real dice need one table: a room for people apart is refused, with bots and without', async () => {
-    const anna = await Guest.arrive(await openHouse());
+    const anna = await Guest.arrive(await startServer());
     for (const seats of [['open', 'open'], ['open', 'easy'], ['open']]) {
       const asked = { game: 'extra', seats, name: 'Anna', options: { dice: 'table' } };
       const { status, body } = await anna.call('POST', '/api/rooms', asked);
       expect(status).toBe(400);
       expect(body.refusal.code).toBe('extra.own-dice');
-      const house = { ...asked, options: { dice: 'house' } };
-      expect((await anna.call('POST', '/api/rooms', house)).status).toBe(201);
+      const byServer = { ...asked, options: { dice: 'house' } };
+      expect((await anna.call('POST', '/api/rooms', byServer)).status).toBe(201);
     }
   });
 
   test('the children’s rule follows its seat past those that stay open, and into the rematch', async () => {
-    const house = await openHouse({ REQUESTS_PER_MINUTE: '100000' });
-    const [anna, jan] = [await Guest.arrive(house), await Guest.arrive(house)];
+    const server = await startServer({ REQUESTS_PER_MINUTE: '100000' });
+    const [anna, jan] = [await Guest.arrive(server), await Guest.arrive(server)];
     const options = { children: [2] };
     const id = await anna.open({ seats: ['open', 'open', 'open'], options });
     await jan.ask(id, { do: 'sit', seat: 2, name: 'Jan' });
@@ -78,8 +78,8 @@ describe('rooms over HTTP', () => {
   });
 
   test('a request is carried out once, however often it is sent', async () => {
-    const house = await openHouse();
-    const anna = await Guest.arrive(house);
+    const server = await startServer();
+    const anna = await Guest.arrive(server);
     const id = await anna.open({ seats: ['open'] });
     const first = await anna.ask(id, { do: 'start' }, 'once');
     expect(await anna.ask(id, { do: 'start' }, 'once')).toMatchObject({
@@ -90,11 +90,11 @@ describe('rooms over HTTP', () => {
   });
 
   test('another device shares the seat with a ticket, and nobody without one', async () => {
-    const house = await openHouse();
+    const server = await startServer();
     const [anna, phone, thief] = [
-      await Guest.arrive(house),
-      await Guest.arrive(house),
-      await Guest.arrive(house),
+      await Guest.arrive(server),
+      await Guest.arrive(server),
+      await Guest.arrive(server),
     ];
     const id = await anna.open();
     const { ticket, seat } = (await anna.call('POST', `/api/rooms/${id}/ticket`, {})).body;
@@ -106,19 +106,19 @@ describe('rooms over HTTP', () => {
     expect((await phone.ask(id, { ...sit, ticket })).status).toBe(200);
     expect((await phone.see(id)).seat).toBe(seat);
     // Whoever is shown the door takes no one in through the window.
-    const jan = await Guest.arrive(house);
+    const jan = await Guest.arrive(server);
     await jan.ask(id, { do: 'sit', seat: 1, name: 'Jan' });
     const stale = (await jan.call('POST', `/api/rooms/${id}/ticket`, {})).body;
     await anna.ask(id, { do: 'arrange', seat: 1, as: 'open' });
-    const eve = await Guest.arrive(house);
+    const eve = await Guest.arrive(server);
     await eve.ask(id, { do: 'sit', seat: 1, name: 'Eve' });
     const entry = await thief.ask(id, { ...sit, seat: 1, ticket: stale.ticket });
     expect(entry.body.refusal.code).toBe('room.taken');
   });
 
   test('listed rooms are found by anybody, private ones by their people only', async () => {
-    const house = await openHouse();
-    const [anna, jan] = [await Guest.arrive(house), await Guest.arrive(house)];
+    const server = await startServer();
+    const [anna, jan] = [await Guest.arrive(server), await Guest.arrive(server)];
     const open = await anna.open({ listed: true });
     const hidden = await anna.open();
     const ids = async (guest: Guest, query = '') =>
@@ -131,8 +131,8 @@ describe('rooms over HTTP', () => {
   });
 
   test('whoever wants to be forgotten is: no name, no key, and the game stays readable', async () => {
-    const house = await openHouse();
-    const [anna, jan] = [await Guest.arrive(house), await Guest.arrive(house)];
+    const server = await startServer();
+    const [anna, jan] = [await Guest.arrive(server), await Guest.arrive(server)];
     const id = await anna.open({ name: 'Anna-Unmistakable' });
     await jan.ask(id, { do: 'sit', seat: 1, name: 'Jan' });
     await anna.ask(id, { do: 'start' });
@@ -142,20 +142,20 @@ describe('rooms over HTTP', () => {
     expect((await anna.call('GET', '/api/me/export')).status).toBe(401);
     expect(JSON.stringify(await jan.see(id))).not.toContain('Unmistakable');
     expect((await jan.call('GET', `/api/rooms/${id}/record`)).body).not.toContain('Unmistakable');
-    const stored = JSON.stringify(await house.house.store.steps(id, 0));
+    const stored = JSON.stringify(await server.services.store.steps(id, 0));
     expect(stored).not.toContain('Unmistakable');
     // What is written anew still leads to the room that everybody sees.
     const before = await jan.see(id);
-    await house.stop();
-    const again = await openHouse({}, house.folder);
+    await server.stop();
+    const again = await startServer({}, server.folder);
     expect(await new Guest(again, jan.token).see(id)).toEqual(before);
   });
 });
 
 describe('bad input', () => {
   test('is refused with a code, never with a stack', async () => {
-    const house = await openHouse();
-    const anna = await Guest.arrive(house);
+    const server = await startServer();
+    const anna = await Guest.arrive(server);
     const id = await anna.open();
     const bad: [string, string, unknown, number][] = [
       ['POST', '/api/rooms', { game: 'chess', seats: ['open'] }, 404],
@@ -181,8 +181,8 @@ describe('bad input', () => {
   });
 
   test('does not come in from another origin with somebody’s cookie', async () => {
-    const house = await openHouse();
-    const stranger = new Guest(house, '');
+    const server = await startServer();
+    const stranger = new Guest(server, '');
     const hello = await stranger.call('GET', '/api/me');
     const cookie = hello.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect(hello.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
@@ -195,12 +195,12 @@ describe('bad input', () => {
       );
     expect((await create({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await create({})).status).toBe(403);
-    expect((await create({ origin: house.url })).status).toBe(201);
+    expect((await create({ origin: server.url })).status).toBe(201);
   });
 
   test('is limited in number', async () => {
-    const house = await openHouse({ REQUESTS_PER_MINUTE: '20', TABLES_PER_MEMBER: '2' });
-    const anna = await Guest.arrive(house);
+    const server = await startServer({ REQUESTS_PER_MINUTE: '20', TABLES_PER_MEMBER: '2' });
+    const anna = await Guest.arrive(server);
     await anna.open();
     await anna.open();
     const third = await anna.call('POST', '/api/rooms', { game: 'extra', seats: ['open'] });
@@ -212,8 +212,8 @@ describe('bad input', () => {
 });
 
 test('the page comes with a policy that allows no inline script and nothing from elsewhere', async () => {
-  const house = await openHouse();
-  const { headers } = await new Guest(house, '').call('GET', '/healthz');
+  const server = await startServer();
+  const { headers } = await new Guest(server, '').call('GET', '/healthz');
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe');
@@ -221,8 +221,8 @@ test('the page comes with a policy that allows no inline script and nothing from
 });
 
 test('the operator can ask how it goes', async () => {
-  const house = await openHouse();
-  const anna = await Guest.arrive(house);
+  const server = await startServer();
+  const anna = await Guest.arrive(server);
   await anna.ask(await anna.open({ seats: ['open'] }), { do: 'start' });
   expect((await anna.call('GET', '/readyz')).body).toEqual({ ok: true });
   const { body } = await anna.call('GET', '/metrics');

@@ -7,8 +7,8 @@ import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { Guest } from './guest.ts';
 import { anyMove } from './play-extra.ts';
-import { openHouse, type RunningHouse, temporaryFolder } from './running-house.ts';
 import { packList } from './small-list.ts';
+import { startServer, type TestServer, temporaryFolder } from './test-server.ts';
 
 /** The server's modules as a process has them that was started with a list. */
 const builds = new Map<string, typeof buildApp>();
@@ -33,11 +33,11 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-function openWith(list: 'first-1' | 'second-1'): Promise<RunningHouse> {
-  return openHouse({}, folder, builds.get(list));
+function openWith(list: 'first-1' | 'second-1'): Promise<TestServer> {
+  return startServer({}, folder, builds.get(list));
 }
 
-/** While no house is open. */
+/** While no server is open. */
 async function inStore<T>(look: (store: Store) => Promise<T>): Promise<T> {
   const store = openSqliteStore(join(folder, 'late.db'));
   try {
@@ -70,7 +70,7 @@ async function startWordGame(host: Guest, mate: Guest): Promise<string> {
   return id;
 }
 
-test('a house with another word list lets tables of the first one rest, and all others go on', async () => {
+test('a server with another word list lets tables of the first one rest, and all others go on', async () => {
   const first = await openWith('first-1');
   const [anna, jan] = [await Guest.arrive(first), await Guest.arrive(first)];
   const words = await startWordGame(anna, jan);
@@ -130,7 +130,7 @@ test('a house with another word list lets tables of the first one rest, and all 
 
 test('a bot at a table that rests takes up its thoughts when the list is back', async () => {
   const first = await openWith('first-1');
-  await first.house.nightWatch.stop();
+  await first.services.dueWork.stop();
   const anna = await Guest.arrive(first);
   const id = await anna.open({ game: 'slowka', seats: ['open', 'easy'] });
   await anna.ask(id, { do: 'start' });
@@ -140,7 +140,7 @@ test('a bot at a table that rests takes up its thoughts when the list is back', 
   expect(await inStore((store) => store.nextDue())).toBeLessThanOrEqual(Date.now());
 
   const second = await openWith('second-1');
-  const due = () => second.house.store.nextDue();
+  const due = () => second.services.store.nextDue();
   // Longer than any lease: the watch has been there, and does not come back all the time.
   await expect.poll(due, { timeout: 10_000 }).toBeGreaterThan(Date.now() + 30_000);
   await second.stop();

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { Guest } from './guest.ts';
 import { anyMove } from './play-extra.ts';
-import { openHouse } from './running-house.ts';
+import { startServer } from './test-server.ts';
 
 describe('a server that comes back', () => {
   test('has every step, and the game goes on by itself', async () => {
-    const first = await openHouse();
+    const first = await startServer();
     const anna = await Guest.arrive(first);
     const id = await anna.open({ seats: ['open', 'easy', 'medium'] });
     await anna.ask(id, { do: 'start' });
@@ -18,7 +18,7 @@ describe('a server that comes back', () => {
     }
     await first.stop();
 
-    const second = await openHouse({}, first.folder);
+    const second = await startServer({}, first.folder);
     const again = new Guest(second, anna.token);
     const before = await again.see(id);
     expect(before.seat).toBe(0);
@@ -35,21 +35,21 @@ describe('a server that comes back', () => {
   });
 
   test('tells everybody to come back before it goes', async () => {
-    const house = await openHouse();
-    const anna = await Guest.arrive(house);
+    const server = await startServer();
+    const anna = await Guest.arrive(server);
     const line = await anna.watch(await anna.open());
-    await house.stop();
+    await server.stop();
     expect(line.frames.at(-1)).toMatchObject({ t: 'bye' });
   });
 });
 
 test('the example bot plays a whole game over the open API', async () => {
-  const house = await openHouse({ REQUESTS_PER_MINUTE: '100000' });
-  const anna = await Guest.arrive(house);
+  const server = await startServer({ REQUESTS_PER_MINUTE: '100000' });
+  const anna = await Guest.arrive(server);
   const id = await anna.open({ seats: ['open', 'open'] });
   const { plan } = await anna.see(id);
   const script = fileURLToPath(new URL('../../examples/bot.mjs', import.meta.url));
-  const bot = promisify(execFile)(process.execPath, [script, house.url, plan.code], {
+  const bot = promisify(execFile)(process.execPath, [script, server.url, plan.code], {
     timeout: 60_000,
   });
   const guest = async () => (await anna.see(id)).seats[1]?.name;
@@ -69,8 +69,8 @@ test('the example bot plays a whole game over the open API', async () => {
 });
 
 test('a clock that runs out lets a bot stand in, and the person gets the seat back at once', async () => {
-  const house = await openHouse();
-  const [anna, jan] = [await Guest.arrive(house), await Guest.arrive(house)];
+  const server = await startServer();
+  const [anna, jan] = [await Guest.arrive(server), await Guest.arrive(server)];
   const id = await anna.open({ clock: { kind: 'turn', seconds: 10 } });
   await jan.ask(id, { do: 'sit', seat: 1, name: 'Jan' });
   await anna.ask(id, { do: 'start' });

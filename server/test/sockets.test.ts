@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Guest, type Line } from './guest.ts';
 import { anyMove } from './play-extra.ts';
-import { openHouse, type RunningHouse } from './running-house.ts';
+import { startServer, type TestServer } from './test-server.ts';
 
 /** What a client that applies every frame has on its screen. */
 function screenOf(line: Line): RoomSeen {
@@ -19,11 +19,11 @@ function screenOf(line: Line): RoomSeen {
   return seen;
 }
 
-async function twoPlayers(house: RunningHouse) {
+async function twoPlayers(server: TestServer) {
   const [anna, jan, zoe] = [
-    await Guest.arrive(house),
-    await Guest.arrive(house),
-    await Guest.arrive(house),
+    await Guest.arrive(server),
+    await Guest.arrive(server),
+    await Guest.arrive(server),
   ];
   const id = await anna.open();
   await jan.ask(id, { do: 'sit', seat: 1, name: 'Jan' });
@@ -47,8 +47,8 @@ async function playOn(id: string, guests: readonly Guest[], lines: readonly Line
 
 describe('sockets', () => {
   test('two play to the end; each screen, built from patches, is what a fresh look gives', async () => {
-    const house = await openHouse({ REQUESTS_PER_MINUTE: '100000' });
-    const { anna, jan, zoe, id } = await twoPlayers(house);
+    const server = await startServer({ REQUESTS_PER_MINUTE: '100000' });
+    const { anna, jan, zoe, id } = await twoPlayers(server);
     const lines = [await anna.watch(id), await jan.watch(id)];
     const spectator = await zoe.watch(id);
     await playOn(id, [anna, jan], lines);
@@ -65,8 +65,8 @@ describe('sockets', () => {
   });
 
   test('a spectator and the other seat receive no decision before it is opened', async () => {
-    const house = await openHouse();
-    const { anna, jan, zoe, id } = await twoPlayers(house);
+    const server = await startServer();
+    const { anna, jan, zoe, id } = await twoPlayers(server);
     const lines = {
       anna: await anna.watch(id),
       jan: await jan.watch(id),
@@ -84,14 +84,14 @@ describe('sockets', () => {
       expect(told).toContain('decided');
     }
     expect(JSON.stringify(lines.anna.frames.at(-2))).toContain('pairs');
-    const { seed } = (await house.house.store.table(id)) ?? { seed: '' };
+    const { seed } = (await server.services.store.table(id)) ?? { seed: '' };
     for (const line of Object.values(lines))
       expect(JSON.stringify(line.frames)).not.toContain(seed);
   });
 
   test('the same id is answered twice and carried out once', async () => {
-    const house = await openHouse();
-    const { anna, id } = await twoPlayers(house);
+    const server = await startServer();
+    const { anna, id } = await twoPlayers(server);
     const line = await anna.watch(id);
     const first = await line.ask({ do: 'move', move: { do: 'throw' } }, 'same');
     expect(await line.ask({ do: 'move', move: { do: 'throw' } }, 'same')).toBe(first);
@@ -99,8 +99,8 @@ describe('sockets', () => {
   });
 
   test('sync gives the whole room again', async () => {
-    const house = await openHouse();
-    const { anna, id } = await twoPlayers(house);
+    const server = await startServer();
+    const { anna, id } = await twoPlayers(server);
     const line = await anna.watch(id);
     line.send({ t: 'sync' });
     await line.until((frame) => frame.t === 'room' && line.frames.indexOf(frame) > 0);
@@ -108,8 +108,8 @@ describe('sockets', () => {
   });
 
   test('presence is told, and a bot may stand in only for somebody who is away', async () => {
-    const house = await openHouse();
-    const { anna, jan, id } = await twoPlayers(house);
+    const server = await startServer();
+    const { anna, jan, id } = await twoPlayers(server);
     const line = await anna.watch(id);
     const other = await jan.watch(id);
     const present = (seats: number[]) => (frame: ServerFrame) =>
@@ -129,9 +129,9 @@ describe('sockets', () => {
 });
 
 describe('hostile clients', () => {
-  const raw = (house: RunningHouse, id: string, headers: Record<string, string>) =>
+  const raw = (server: TestServer, id: string, headers: Record<string, string>) =>
     new Promise<WebSocket | number>((resolve) => {
-      const url = `${house.url.replace('http', 'ws')}/api/rooms/${id}/socket`;
+      const url = `${server.url.replace('http', 'ws')}/api/rooms/${id}/socket`;
       const socket = new WebSocket(url, { headers });
       socket.once('open', () => resolve(socket));
       socket.once('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
@@ -139,20 +139,20 @@ describe('hostile clients', () => {
     });
 
   test('are turned away: wrong origin, unknown room, too many', async () => {
-    const house = await openHouse({ SOCKETS_PER_ADDRESS: '3' });
-    const { id } = await twoPlayers(house);
-    expect(await raw(house, id, { origin: 'https://evil.example' })).toBe(403);
-    expect(await raw(house, id, {})).toBe(403);
-    expect(await raw(house, 'nowhere', { origin: house.url })).toBe(404);
+    const server = await startServer({ SOCKETS_PER_ADDRESS: '3' });
+    const { id } = await twoPlayers(server);
+    expect(await raw(server, id, { origin: 'https://evil.example' })).toBe(403);
+    expect(await raw(server, id, {})).toBe(403);
+    expect(await raw(server, 'nowhere', { origin: server.url })).toBe(404);
     for (let i = 0; i < 3; i++) {
-      expect(await raw(house, id, { origin: house.url })).toBeInstanceOf(WebSocket);
+      expect(await raw(server, id, { origin: server.url })).toBeInstanceOf(WebSocket);
     }
-    expect(await raw(house, id, { origin: house.url })).toBe(429);
+    expect(await raw(server, id, { origin: server.url })).toBe(429);
   });
 
   test('lose their line over nonsense, and the others keep playing', async () => {
-    const house = await openHouse({ REQUESTS_PER_MINUTE: '5000' });
-    const { anna, jan, id } = await twoPlayers(house);
+    const server = await startServer({ REQUESTS_PER_MINUTE: '5000' });
+    const { anna, jan, id } = await twoPlayers(server);
     const lines = [await anna.watch(id), await jan.watch(id)];
     const nonsense = [
       '{',
@@ -164,7 +164,7 @@ describe('hostile clients', () => {
       Buffer.from([1, 2, 3]),
     ];
     for (const data of nonsense) {
-      const socket = (await raw(house, id, { origin: house.url })) as WebSocket;
+      const socket = (await raw(server, id, { origin: server.url })) as WebSocket;
       const closed = new Promise((resolve) => socket.once('close', resolve));
       socket.send(data);
       expect(await closed).toBeGreaterThanOrEqual(1003);
@@ -175,8 +175,8 @@ describe('hostile clients', () => {
   });
 
   test('cannot flood: a line that asks too much is cut', async () => {
-    const house = await openHouse({ REQUESTS_PER_MINUTE: '60' });
-    const { anna, id } = await twoPlayers(house);
+    const server = await startServer({ REQUESTS_PER_MINUTE: '60' });
+    const { anna, id } = await twoPlayers(server);
     const line = await anna.watch(id);
     const closed = new Promise((resolve) => line.socket.once('close', (code) => resolve(code)));
     for (let i = 0; i < 200; i++) line.send({ t: 'sync' });
@@ -184,8 +184,8 @@ describe('hostile clients', () => {
   });
 
   test('that never read are cut, and what piled up for them is let go', async () => {
-    const house = await openHouse({ REQUESTS_PER_MINUTE: '1000000' });
-    const { anna, jan, zoe, id } = await twoPlayers(house);
+    const server = await startServer({ REQUESTS_PER_MINUTE: '1000000' });
+    const { anna, jan, zoe, id } = await twoPlayers(server);
     const lines = [await anna.watch(id), await jan.watch(id)];
     const deaf = await zoe.watch(id);
     // Stops reading from the network, but keeps asking for more.
@@ -204,8 +204,8 @@ describe('hostile clients', () => {
   });
 
   test('cannot act for a seat that is not theirs, nor without one', async () => {
-    const house = await openHouse();
-    const { anna, jan, zoe, id } = await twoPlayers(house);
+    const server = await startServer();
+    const { anna, jan, zoe, id } = await twoPlayers(server);
     const before = await anna.see(id);
     const [second, third] = [await jan.watch(id), await zoe.watch(id)];
     expect(await second.ask({ do: 'move', move: { do: 'throw' } })).toEqual({ code: 'move.turn' });

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { openHouse, temporaryFolder } from './running-house.ts';
+import { startServer, temporaryFolder } from './test-server.ts';
 
 const WORDS = Buffer.from('ala ma kota\n'.repeat(500));
 
@@ -28,7 +28,7 @@ function raw(
 }
 
 describe('a word list that the build packed', () => {
-  const packedHouse = async () => {
+  const packedServer = async () => {
     const folder = temporaryFolder();
     const assets = join(folder, 'web/assets');
     mkdirSync(assets, { recursive: true });
@@ -36,12 +36,12 @@ describe('a word list that the build packed', () => {
     writeFileSync(join(assets, 'polski-1.lex.br'), brotliCompressSync(WORDS));
     writeFileSync(join(assets, 'polski-1.lex.gz'), gzipSync(WORDS));
     writeFileSync(join(assets, 'lonely.gz'), gzipSync(WORDS));
-    const { url } = await openHouse({}, folder);
+    const { url } = await startServer({}, folder);
     return `${url}/assets`;
   };
 
   test('is sent as the browser can take it: not every one takes Brotli from a plain address', async () => {
-    const at = await packedHouse();
+    const at = await packedServer();
     const brotli = await raw(`${at}/polski-1.lex`, 'gzip, deflate, br');
     expect(brotli.encoding).toBe('br');
     expect(brotliDecompressSync(brotli.body)).toEqual(WORDS);
@@ -56,7 +56,7 @@ describe('a word list that the build packed', () => {
   });
 
   test('is one file to the outside; others with such a name are themselves', async () => {
-    const at = await packedHouse();
+    const at = await packedServer();
     expect((await raw(`${at}/polski-1.lex.br`, 'br')).status).toBe(404);
     expect((await raw(`${at}/polski-1.lex.gz`, 'br')).status).toBe(404);
     expect((await raw(`${at}/lonely.gz`, 'identity')).body).toEqual(gzipSync(WORDS));

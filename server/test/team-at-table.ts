@@ -1,15 +1,15 @@
 import { choices, type ExclusiveView } from '@late/fakty/rules';
 import type { ServerFrame } from '@late/protocol';
 import { Guest } from './guest.ts';
-import type { RunningHouse } from './running-house.ts';
+import type { TestServer } from './test-server.ts';
 
 /** Anna and Jan on one seat of Extra Fakty, Zoe on the other, Eve looking on; the game has begun. */
-export async function teamAtTable(house: RunningHouse) {
+export async function teamAtTable(server: TestServer) {
   const [anna, jan, zoe, eve] = [
-    await Guest.arrive(house),
-    await Guest.arrive(house),
-    await Guest.arrive(house),
-    await Guest.arrive(house),
+    await Guest.arrive(server),
+    await Guest.arrive(server),
+    await Guest.arrive(server),
+    await Guest.arrive(server),
   ];
   const id = await anna.open({ game: 'fakty', options: { start: 0 }, name: 'Anna' });
   await zoe.ask(id, { do: 'sit', seat: 1, name: 'Zoe' });

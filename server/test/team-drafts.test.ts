@@ -1,8 +1,8 @@
 import { type ServerFrame, WIRE_LIMITS } from '@late/protocol';
 import { expect, test } from 'vitest';
 import { Guest, type Line } from './guest.ts';
-import { openHouse } from './running-house.ts';
 import { teamAtTable } from './team-at-table.ts';
+import { startServer } from './test-server.ts';
 
 const SECRET = 'half-laid-marmalade';
 const half = (draft: unknown, question = 1) => ({ t: 'draft', question, draft }) as const;
@@ -18,10 +18,10 @@ async function settled(lines: readonly Line[]): Promise<void> {
 }
 
 test('what is half laid is shown to mates alone, and kept nowhere', async () => {
-  const house = await openHouse();
-  const { id, anna, jan, zoe, eve, lines } = await teamAtTable(house);
+  const server = await startServer();
+  const { id, anna, jan, zoe, eve, lines } = await teamAtTable(server);
   await eve.ask(id, { do: 'knock', seat: 0, name: 'Eve' });
-  const stranger = await new Guest(house, '').watch(id);
+  const stranger = await new Guest(server, '').watch(id);
   const everybody = [...Object.values(lines), stranger];
   const { length } = await anna.see(id);
   lines.jan.send(half({ tiles: [SECRET] }));
@@ -42,7 +42,7 @@ test('what is half laid is shown to mates alone, and kept nowhere', async () => 
 
   // No step, no page, no store and no figures know of it.
   expect((await anna.see(id)).length).toBe(length);
-  expect(JSON.stringify(await house.house.store.steps(id, 0))).not.toContain(SECRET);
+  expect(JSON.stringify(await server.services.store.steps(id, 0))).not.toContain(SECRET);
   for (const guest of [anna, jan, zoe, eve]) {
     for (const path of [
       `/api/rooms/${id}`,
@@ -65,8 +65,8 @@ test('what is half laid is shown to mates alone, and kept nowhere', async () => 
 });
 
 test('a draft is small, and nobody shows too many', async () => {
-  const house = await openHouse({ REQUESTS_PER_MINUTE: '100' });
-  const { lines } = await teamAtTable(house);
+  const server = await startServer({ REQUESTS_PER_MINUTE: '100' });
+  const { lines } = await teamAtTable(server);
   const farewell = ({ socket }: Line) =>
     new Promise<string>((resolve) => socket.once('close', (_, reason) => resolve(String(reason))));
   lines.jan.send(half('x'.repeat(WIRE_LIMITS.draft - 2)));

@@ -1,8 +1,8 @@
 import type { ServerFrame } from '@late/protocol';
 import { expect, test } from 'vitest';
 import { Guest } from './guest.ts';
-import { openHouse } from './running-house.ts';
 import { handOf, playToEnd, teamAtTable, upTo } from './team-at-table.ts';
+import { startServer } from './test-server.ts';
 
 const successorOf = async (guest: Guest, id: string): Promise<string> =>
   (await guest.call('POST', `/api/rooms/${id}/rematch`, {})).body.id;
@@ -10,10 +10,10 @@ const tablesOf = async (guest: Guest): Promise<string[]> =>
   (await guest.call('GET', '/api/rooms?mine')).body.rooms.map((room: { id: string }) => room.id);
 
 test('a team plays on as a team: the same people, one new hand, a talk of its own', async () => {
-  const house = await openHouse();
-  const { id, anna, jan, zoe, eve, lines } = await teamAtTable(house);
+  const server = await startServer();
+  const { id, anna, jan, zoe, eve, lines } = await teamAtTable(server);
   await lines.jan.ask({ do: 'say', text: 'marmalade', to: 'team' });
-  const kim = await Guest.arrive(house);
+  const kim = await Guest.arrive(server);
   await kim.ask(id, { do: 'knock', seat: 0, name: 'Kim' });
   await jan.ask(id, { do: 'admit', name: 'Kim' });
   await kim.ask(id, { do: 'stand' });

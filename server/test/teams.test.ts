@@ -3,12 +3,12 @@ import { requestSchema, type ServerFrame } from '@late/protocol';
 import { expect, test } from 'vitest';
 import { openApi } from '../src/http/open-api.ts';
 import { Guest, type Line } from './guest.ts';
-import { openHouse } from './running-house.ts';
 import { handOf, teamAtTable, upTo, viewOf } from './team-at-table.ts';
+import { startServer } from './test-server.ts';
 
 test('a team sees one hand, which nobody else does; the second to answer is refused', async () => {
-  const house = await openHouse();
-  const { id, anna, jan, zoe, eve, lines } = await teamAtTable(house);
+  const server = await startServer();
+  const { id, anna, jan, zoe, eve, lines } = await teamAtTable(server);
   const hand = await handOf(anna, id);
   expect(hand).toHaveLength(5);
   expect(await handOf(jan, id)).toEqual(hand);
@@ -25,8 +25,8 @@ test('a team sees one hand, which nobody else does; the second to answer is refu
 });
 
 test('what a team says reaches its people over every way, and nobody else over any', async () => {
-  const house = await openHouse();
-  const { id, anna, jan, zoe, eve, lines } = await teamAtTable(house);
+  const server = await startServer();
+  const { id, anna, jan, zoe, eve, lines } = await teamAtTable(server);
   const secret = 'marmalade-at-midnight';
   const length = (await lines.jan.ask({ do: 'say', text: secret, to: 'team' })) as number;
   await Promise.all(Object.values(lines).map((line) => line.until(upTo(length))));
@@ -38,7 +38,7 @@ test('what a team says reaches its people over every way, and nobody else over a
   const heard = (line: Line) => JSON.stringify(line.frames).includes(secret);
   expect([heard(lines.anna), heard(lines.jan)]).toEqual([true, true]);
   expect([heard(lines.zoe), heard(lines.eve)]).toEqual([false, false]);
-  for (const guest of [zoe, eve, new Guest(house, '')]) {
+  for (const guest of [zoe, eve, new Guest(server, '')]) {
     for (const path of [`/${id}`, `/${id}/wait?length=0`, `/${id}/record`, '']) {
       const { body } = await guest.call('GET', `/api/rooms${path}`);
       expect(JSON.stringify(body)).not.toContain(secret);
@@ -57,8 +57,8 @@ test('what a team says reaches its people over every way, and nobody else over a
 });
 
 test('presence is each one’s own, and one goes while the other plays on', async () => {
-  const house = await openHouse();
-  const { id, anna, jan, lines } = await teamAtTable(house);
+  const server = await startServer();
+  const { id, anna, jan, lines } = await teamAtTable(server);
   const here = (names: string) => (frame: ServerFrame) =>
     frame.t === 'present' && [...frame.here].sort().join() === names;
   await lines.anna.until(here('Anna,Jan'));
@@ -75,19 +75,19 @@ test('presence is each one’s own, and one goes while the other plays on', asyn
 });
 
 test('whoever only knocked is found again, and forgotten with all the rest', async () => {
-  const house = await openHouse();
-  const { id, jan, eve, anna } = await teamAtTable(house);
+  const server = await startServer();
+  const { id, jan, eve, anna } = await teamAtTable(server);
   await jan.ask(id, { do: 'say', text: 'Jan-Unmistakable', to: 'team' });
   await eve.ask(id, { do: 'knock', seat: 0, name: 'Eve-Unmistakable' });
   expect((await anna.see(id)).knocks).toEqual(['Eve-Unmistakable']);
   expect((await eve.call('GET', '/api/me/export')).body.rooms).toHaveLength(1);
   for (const guest of [eve, jan]) expect((await guest.call('DELETE', '/api/me')).status).toBe(200);
-  expect(JSON.stringify(await house.house.store.steps(id, 0))).not.toMatch(/Unmistakable|"Jan/);
+  expect(JSON.stringify(await server.services.store.steps(id, 0))).not.toMatch(/Unmistakable|"Jan/);
   const before = await anna.see(id);
   expect(before).toMatchObject({ knocks: [], teamTalk: [] });
   expect(before.seats[0]).toMatchObject({ name: 'Anna', mates: ['Anna'] });
-  await house.stop();
-  const again = await openHouse({}, house.folder);
+  await server.stop();
+  const again = await startServer({}, server.folder);
   expect(await new Guest(again, anna.token).see(id)).toEqual(before);
 });
 

@@ -3,10 +3,10 @@ import type { AnyGame, Bot, BotLevel } from '@late/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { race, racer } from '../../table/test/race.ts';
 import { buildApp, type Running } from '../src/http/app.ts';
-import { openRoom } from '../src/rooms/open-room.ts';
+import { createRoom } from '../src/rooms/create-room.ts';
 import { readSettings } from '../src/settings.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
-import { temporaryFolder } from './running-house.ts';
+import { temporaryFolder } from './test-server.ts';
 
 /** The levels are three tempers; the last cannot be relied upon. */
 const bots: Record<BotLevel, Bot<unknown, unknown>> = {
@@ -43,7 +43,7 @@ async function after(seconds: number): Promise<void> {
   }
 }
 
-class RaceHouse {
+class RaceServer {
   id = '';
   private running: Running;
   private readonly folder = temporaryFolder();
@@ -52,18 +52,18 @@ class RaceHouse {
     this.running = this.start();
   }
 
-  static async open(seats: readonly ('open' | BotLevel)[], options = {}): Promise<RaceHouse> {
-    const house = new RaceHouse();
+  static async open(seats: readonly ('open' | BotLevel)[], options = {}): Promise<RaceServer> {
+    const server = new RaceServer();
     const asked = { game: 'race', options, seats: [...seats], listed: false, name: 'Anna' };
     const clock = { kind: 'none' } as const;
-    house.id = (await openRoom(house.store, { ...asked, clock }, 'anna')).id;
-    await house.ask({ do: 'start' });
-    return house;
+    server.id = (await createRoom(server.store, { ...asked, clock }, 'anna')).id;
+    await server.ask({ do: 'start' });
+    return server;
   }
 
-  ask(request: Parameters<Running['house']['keeper']['request']>[3], member = 'anna') {
+  ask(request: Parameters<Running['services']['rooms']['request']>[3], member = 'anna') {
     const id = `r${Math.random()}`;
-    return this.running.house.keeper.request(this.id, member, id, request);
+    return this.running.services.rooms.request(this.id, member, id, request);
   }
 
   /** Like a power cut: nothing is told to anybody, and nobody looks after the tables. */
@@ -87,14 +87,14 @@ class RaceHouse {
   }
 
   get store() {
-    return this.running.house.store;
+    return this.running.services.store;
   }
 
   private start(): Running {
     const settings = readSettings({ LOG_LEVEL: 'silent' });
     const store = openSqliteStore(join(this.folder, 'late.db'));
     const running = buildApp(settings, store, this.folder);
-    running.house.nightWatch.start();
+    running.services.dueWork.start();
     return running;
   }
 }
@@ -103,45 +103,45 @@ const TAP = { do: 'move', move: { do: 'tap' } } as const;
 
 describe('a timed round in a room', () => {
   test('ends by itself, and the next begins', async () => {
-    const house = await RaceHouse.open(['open'], { rounds: 2, seconds: 30 });
+    const server = await RaceServer.open(['open'], { rounds: 2, seconds: 30 });
     await after(12);
-    await house.ask(TAP);
+    await server.ask(TAP);
     await after(49);
-    expect(await house.story()).toEqual(['12s 0 tap', '30s clock expire', '60s clock expire']);
-    await house.stop();
+    expect(await server.story()).toEqual(['12s 0 tap', '30s clock expire', '60s clock expire']);
+    await server.stop();
   });
 
-  test('ends as soon as somebody looks after the house again, and gives the next its full time', async () => {
-    const house = await RaceHouse.open(['open'], { rounds: 2, seconds: 30 });
-    await house.stop();
+  test('ends as soon as somebody looks after the server again, and gives the next its full time', async () => {
+    const server = await RaceServer.open(['open'], { rounds: 2, seconds: 30 });
+    await server.stop();
     vi.setSystemTime(START + 100_000);
-    house.restart();
+    server.restart();
     await after(1);
-    expect(await house.story()).toEqual(['100s clock expire']);
+    expect(await server.story()).toEqual(['100s clock expire']);
     await after(28);
-    expect(await house.story()).toHaveLength(1);
+    expect(await server.story()).toHaveLength(1);
     await after(2);
-    expect((await house.story()).at(-1)).toBe('130s clock expire');
-    await house.stop();
+    expect((await server.story()).at(-1)).toBe('130s clock expire');
+    await server.stop();
   });
 
   test('takes no move after its end, whoever is awake', async () => {
-    const house = await RaceHouse.open(['open'], { rounds: 2, seconds: 30 });
+    const server = await RaceServer.open(['open'], { rounds: 2, seconds: 30 });
     vi.setSystemTime(START + 30_000);
-    expect(await house.ask(TAP)).toMatchObject({ ok: false, refusal: { code: 'table.late' } });
-    await house.stop();
+    expect(await server.ask(TAP)).toMatchObject({ ok: false, refusal: { code: 'table.late' } });
+    await server.stop();
   });
 });
 
 describe('bots that take their time in a room', () => {
   test('act each at their own pace, whatever people do meanwhile', async () => {
-    const house = await RaceHouse.open(['open', 'easy', 'medium'], { rounds: 1, seconds: 30 });
+    const server = await RaceServer.open(['open', 'easy', 'medium'], { rounds: 1, seconds: 30 });
     for (let second = 0; second < 10; second++) {
       await after(1);
-      await house.ask(TAP);
+      await server.ask(TAP);
     }
     await after(21);
-    expect((await house.story()).filter((line) => !/ 0 tap/.test(line))).toEqual([
+    expect((await server.story()).filter((line) => !/ 0 tap/.test(line))).toEqual([
       '7s 2 tap',
       '14s 2 tap',
       '20s 1 tap',
@@ -149,29 +149,29 @@ describe('bots that take their time in a room', () => {
       '28s 2 tap',
       '30s clock expire',
     ]);
-    await house.stop();
+    await server.stop();
   });
 
   test('take up their thoughts where a dead process left them', async () => {
-    const house = await RaceHouse.open(['open', 'easy'], { rounds: 1, seconds: null });
+    const server = await RaceServer.open(['open', 'easy'], { rounds: 1, seconds: null });
     await after(13);
-    await house.stop();
-    house.restart();
+    await server.stop();
+    server.restart();
     await after(6.5);
-    expect(await house.story()).toEqual([]);
+    expect(await server.story()).toEqual([]);
     await after(1);
-    expect(await house.story()).toEqual(['20s 1 tap']);
-    await house.stop();
+    expect(await server.story()).toEqual(['20s 1 tap']);
+    await server.stop();
   });
 
-  test('have done in time what they would have, if the house slept past the end of the round', async () => {
-    const house = await RaceHouse.open(['open', 'easy', 'medium'], { rounds: 2, seconds: 30 });
+  test('have done in time what they would have, if the server slept past the end of the round', async () => {
+    const server = await RaceServer.open(['open', 'easy', 'medium'], { rounds: 2, seconds: 30 });
     await after(8);
-    await house.stop();
+    await server.stop();
     vi.setSystemTime(START + 300_000);
-    house.restart();
+    server.restart();
     await after(1);
-    expect(await house.story()).toEqual([
+    expect(await server.story()).toEqual([
       '7s 2 tap',
       '14s 2 tap',
       '20s 1 tap',
@@ -179,25 +179,25 @@ describe('bots that take their time in a room', () => {
       '28s 2 tap',
       expect.stringMatching(/^300\S*s clock expire$/),
     ]);
-    await house.stop();
+    await server.stop();
   });
 
   test('stand in for somebody who is away', async () => {
-    const house = await RaceHouse.open(['open', 'open'], { rounds: 1, seconds: 60 });
+    const server = await RaceServer.open(['open', 'open'], { rounds: 1, seconds: 60 });
     await after(5);
-    await house.ask({ do: 'stand-in', seat: 0, level: 'medium' });
+    await server.ask({ do: 'stand-in', seat: 0, level: 'medium' });
     await after(20);
-    await house.ask({ do: 'hand-back' });
+    await server.ask({ do: 'hand-back' });
     await after(20);
-    const taps = (await house.story()).filter((line) => line.endsWith('tap'));
+    const taps = (await server.story()).filter((line) => line.endsWith('tap'));
     expect(taps).toEqual(['12s 0 tap', '19s 0 tap']);
-    await house.stop();
+    await server.stop();
   });
 
   test('that fail do not stop the clock', async () => {
-    const house = await RaceHouse.open(['open', 'hard'], { rounds: 1, seconds: 30 });
+    const server = await RaceServer.open(['open', 'hard'], { rounds: 1, seconds: 30 });
     await after(34);
-    expect((await house.story()).at(-1)).toMatch(/clock expire/);
-    await house.stop();
+    expect((await server.story()).at(-1)).toMatch(/clock expire/);
+    await server.stop();
   });
 });

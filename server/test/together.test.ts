@@ -2,29 +2,27 @@ import type { RoomRequest } from '@late/table';
 import { describe, expect, test } from 'vitest';
 import { Guest } from './guest.ts';
 import { anyMove } from './play-extra.ts';
-import { openHouse } from './running-house.ts';
+import { startServer } from './test-server.ts';
 
 /** Two at a table after the first throw, and somebody who watches. */
 async function decidingTable() {
-  const { house, ...running } = await openHouse();
-  const guests = [
-    await Guest.arrive({ house, ...running }),
-    await Guest.arrive({ house, ...running }),
-  ];
+  const server = await startServer();
+  const { store, rooms } = server.services;
+  const guests = [await Guest.arrive(server), await Guest.arrive(server)];
   const [anna, jan] = guests as [Guest, Guest];
   const id = await anna.open();
   await jan.ask(id, { do: 'sit', seat: 1, name: 'Jan' });
   await anna.ask(id, { do: 'start' });
   await anna.ask(id, { do: 'move', move: { do: 'throw' } });
-  const line = await (await Guest.arrive({ house, ...running })).watch(id);
-  const live = await house.keeper.open(id);
-  const members = live?.room.seated ?? [];
+  const line = await (await Guest.arrive(server)).watch(id);
+  const cached = await rooms.get(id);
+  const members = cached?.room.seated ?? [];
   const ask = (seat: number, key: string, request: RoomRequest) =>
-    house.keeper.request(id, members[seat] ?? '', key, request);
+    rooms.request(id, members[seat] ?? '', key, request);
   const moves: RoomRequest[] = [];
   for (const guest of guests) moves.push({ do: 'move', move: anyMove(await guest.see(id)) });
   const [first, second] = moves as [RoomRequest, RoomRequest];
-  return { house, id, line, ask, first, second, length: live?.room.length ?? 0 };
+  return { store, id, line, ask, first, second, length: cached?.room.length ?? 0 };
 }
 
 describe('what is asked of a room in one turn', () => {
@@ -58,7 +56,7 @@ describe('what is asked of a room in one turn', () => {
   });
 
   test('is done once, though it be sent twice in that turn or was done before', async () => {
-    const { ask, first, house, id, length } = await decidingTable();
+    const { ask, first, store, id, length } = await decidingTable();
     const hello: RoomRequest = { do: 'say', phrase: 'hello' };
     const twice = await Promise.all([ask(1, 'a', hello), ask(1, 'a', hello)]);
     expect(twice).toEqual([
@@ -67,7 +65,7 @@ describe('what is asked of a room in one turn', () => {
     ]);
     const again = await Promise.all([ask(0, 'a', first), ask(1, 'a', hello), ask(1, 'b', hello)]);
     expect(again.map((answer) => answer.ok && answer.length - length)).toEqual([2, 1, 3]);
-    expect(await house.store.steps(id, length)).toHaveLength(3);
+    expect(await store.steps(id, length)).toHaveLength(3);
   });
 
   test('fails only for the one whose fault it is', async () => {

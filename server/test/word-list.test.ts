@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('a house does not open with an app that was built with other words', () => {
+test('a server does not open with an app that was built with other words', () => {
   const web = join(folder, 'web');
   mkdirSync(join(web, 'assets'), { recursive: true });
   expect(() => checkWordList(web)).not.toThrow();

@@ -1,14 +1,15 @@
 import { WIRE_LIMITS } from '@late/protocol';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import { House } from '../house.ts';
+import { RoomRefused } from '../rooms/room-refused.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { meRoutes } from './me-routes.ts';
 import { openApi } from './open-api.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { isOwnOrigin } from './origin.ts';
-import { Refused } from './refused.ts';
+import { Refused, statusOfRoom } from './refused.ts';
 import { roomRoutes } from './room-routes.ts';
+import { Services } from './services.ts';
 import { Sockets } from './sockets.ts';
 import { serveStatic } from './static-files.ts';
 
@@ -42,11 +43,11 @@ function isHarmless({ method, url }: FastifyRequest): boolean {
 
 export interface Running {
   readonly app: FastifyInstance;
-  readonly house: House;
+  readonly services: Services;
   stop(): Promise<void>;
 }
 
-/** A server with all its doors, not yet listening. */
+/** A server, not yet listening. */
 export function buildApp(settings: Settings, store: Store, webFolder: string): Running {
   const app: FastifyInstance = Fastify({
     bodyLimit: WIRE_LIMITS.frame,
@@ -57,22 +58,26 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
     requestTimeout: 60_000,
     keepAliveTimeout: 30_000,
   });
-  const house = new House(settings, store, app.log);
-  const sockets = new Sockets(house, app.log);
+  const services = new Services(settings, store, app.log);
+  const sockets = new Sockets(services, app.log);
   let stopping = false;
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     if (!request.url.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store');
-    if (!house.requests.spend(house.addressOf(request.raw))) throw new Refused(429, 'net.rate');
+    if (!services.requests.spend(services.addressOf(request.raw)))
+      throw new Refused(429, 'net.rate');
     if (!isHarmless(request) && !isOwnOrigin(request.headers, settings.publicUrl)) {
-      house.metrics.count('requests_refused_total', 'reason="origin"');
+      services.metrics.count('requests_refused_total', 'reason="origin"');
       throw new Refused(403, 'net.origin');
     }
   });
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Refused) return reply.code(error.status).send({ refusal: error.refusal });
+    if (error instanceof RoomRefused) {
+      return reply.code(statusOfRoom(error)).send({ refusal: error.refusal });
+    }
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     const code = status >= 500 ? 'net.fault' : status === 413 ? 'net.large' : 'net.shape';
@@ -80,20 +85,20 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ refusal: { code: 'net.missing' } }));
 
-  operatorRoutes(app, house, () => stopping);
-  meRoutes(app, house);
-  roomRoutes(app, house);
+  operatorRoutes(app, services, () => stopping);
+  meRoutes(app, services);
+  roomRoutes(app, services);
   app.get('/api/openapi.json', async () => openApi);
   serveStatic(app, webFolder);
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
-  house.metrics.gauge('sockets', () => sockets.size);
+  services.metrics.gauge('sockets', () => sockets.size);
 
   return {
     app,
-    house,
+    services,
     async stop() {
       stopping = true;
-      await house.nightWatch.stop();
+      await services.dueWork.stop();
       sockets.stop();
       await app.close();
       await store.close();

@@ -1,22 +1,14 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import type { Identity, Store } from '../store/store.ts';
+import { hashToken, newToken } from '../token.ts';
 import type { Budget } from './budget.ts';
 import { Refused } from './refused.ts';
 
 const COOKIE = 'late';
 const YEAR = 365 * 24 * 60 * 60;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-
-/** Tokens are kept as hashes: a stolen database opens no seat. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
 
 interface Headers {
   readonly authorization?: string | undefined;

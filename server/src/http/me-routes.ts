@@ -2,31 +2,32 @@ import { nameSchema } from '@late/protocol';
 import { roomSeenBy } from '@late/table';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { House } from '../house.ts';
 import { admit, whoIs } from './identify.ts';
 import { Refused } from './refused.ts';
 import { judged } from './room-routes.ts';
+import type { Services } from './services.ts';
 
 const EXPORTED = 1_000;
 
-/** Who one is, and what the house knows about it. */
-export function meRoutes(app: FastifyInstance, house: House): void {
-  const { store, keeper } = house;
+/** Who one is, and what the server knows about it. */
+export function meRoutes(app: FastifyInstance, services: Services): void {
+  const { store, rooms } = services;
 
   app.get('/api/me', async (request, reply) => {
-    const { member, name } = await house.welcome(request, reply);
+    const { member, name } = await services.welcome(request, reply);
     return { member, name };
   });
 
   app.put('/api/me', async (request, reply) => {
     const { name } = judged(v.strictObject({ name: nameSchema }), request.body);
-    const { member } = await house.welcome(request, reply);
+    const { member } = await services.welcome(request, reply);
     await store.renameIdentity(member, name);
     return { member, name };
   });
 
   app.post('/api/tokens', async (request, reply) => {
-    if (!house.newcomers.spend(house.addressOf(request.raw))) throw new Refused(429, 'net.rate');
+    if (!services.newcomers.spend(services.addressOf(request.raw)))
+      throw new Refused(429, 'net.rate');
     const { identity, token } = await admit(store);
     return reply.code(201).send({ member: identity.member, token });
   });
@@ -35,14 +36,14 @@ export function meRoutes(app: FastifyInstance, house: House): void {
     const identity = await whoIs(store, request.headers);
     if (!identity) throw new Refused(401, 'net.unknown');
     const rows = await store.tablesOf(identity.member, EXPORTED);
-    const rooms: unknown[] = [];
+    const seen: unknown[] = [];
     for (const { id, code, game, opened, status } of rows) {
-      const { live } = await keeper.glance(id);
-      const room = live && roomSeenBy(live.game, live.room, live.seed, identity.member);
-      rooms.push({ id, code, game, opened, status, seat: room?.seat, seats: room?.seats });
+      const { cached } = await rooms.glance(id);
+      const room = cached && roomSeenBy(cached.game, cached.room, cached.seed, identity.member);
+      seen.push({ id, code, game, opened, status, seat: room?.seat, seats: room?.seats });
     }
     reply.header('content-disposition', 'attachment; filename="late-edition-my-data.json"');
-    return { member: identity.member, name: identity.name, since: identity.since, rooms };
+    return { member: identity.member, name: identity.name, since: identity.since, rooms: seen };
   });
 
   app.delete('/api/me', async (request, reply) => {
@@ -50,7 +51,7 @@ export function meRoutes(app: FastifyInstance, house: House): void {
     if (!identity) throw new Refused(401, 'net.unknown');
     const { member } = identity;
     for (const { id } of await store.tablesOf(member, EXPORTED)) {
-      await keeper.forget(id, member);
+      await rooms.forget(id, member);
     }
     await store.forgetIdentity(member);
     reply.header('set-cookie', 'late=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from './services.ts';
 
-/** For whoever runs the house: is it alive, can it serve, and what has it been doing? */
+/** For whoever runs the server: is it alive, can it serve, and what has it been doing? */
 export function operatorRoutes(
   app: FastifyInstance,
-  house: House,
+  services: Services,
   isStopping: () => boolean,
 ): void {
   app.get('/healthz', async () => ({ ok: true }));
@@ -12,7 +12,7 @@ export function operatorRoutes(
   app.get('/readyz', async (_, reply) => {
     if (isStopping()) return reply.code(503).send({ ok: false });
     try {
-      await house.store.nextDue();
+      await services.store.nextDue();
       return { ok: true };
     } catch {
       return reply.code(503).send({ ok: false });
@@ -20,6 +20,6 @@ export function operatorRoutes(
   });
 
   app.get('/metrics', async (_, reply) =>
-    reply.type('text/plain; version=0.0.4').send(house.metrics.text()),
+    reply.type('text/plain; version=0.0.4').send(services.metrics.text()),
   );
 }

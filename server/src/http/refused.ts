@@ -1,4 +1,5 @@
 import type { Refusal } from '@late/kernel';
+import { InvalidRoom, type RoomRefused } from '../rooms/room-refused.ts';
 
 /** Ends a request with a status and a code that the client can translate. */
 export class Refused extends Error {
@@ -15,8 +16,12 @@ export class Refused extends Error {
 
 /** Which status goes with a refusal of a room. */
 export function statusOfRefusal({ code }: Refusal): number {
-  if (code === 'room.unknown') return 404;
+  if (code === 'room.unknown' || code === 'net.game') return 404;
   if (code === 'room.host' || code === 'room.no-seat') return 403;
   if (code === 'room.busy') return 503;
   return code === 'move.shape' ? 400 : 409;
+}
+
+export function statusOfRoom(error: RoomRefused): number {
+  return error instanceof InvalidRoom ? 400 : statusOfRefusal(error.refusal);
 }

@@ -3,11 +3,12 @@ import { clientIdSchema, createRoomSchema, requestSchema } from '@late/protocol'
 import { recordOf, roomSeenBy, seatOf } from '@late/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { House } from '../house.ts';
-import type { LiveRoom } from '../rooms/live-room.ts';
-import { openRoom } from '../rooms/open-room.ts';
-import { hashToken, newToken, whoIs } from './identify.ts';
+import type { CachedRoom } from '../rooms/cached-room.ts';
+import { createRoom } from '../rooms/create-room.ts';
+import { hashToken, newToken } from '../token.ts';
+import { whoIs } from './identify.ts';
 import { Refused, statusOfRefusal } from './refused.ts';
+import type { Services } from './services.ts';
 import { waitForStep } from './wait-for-step.ts';
 
 const LISTED = 60;
@@ -23,26 +24,26 @@ export function judged<T>(schema: Schema<T>, input: unknown): T {
 }
 
 /** Rooms over HTTP: everything that a socket can do, and what comes before a socket. */
-export function roomRoutes(app: FastifyInstance, house: House): void {
-  const { store, keeper, settings } = house;
-  const roomOf = async (request: FastifyRequest): Promise<LiveRoom> => {
+export function roomRoutes(app: FastifyInstance, services: Services): void {
+  const { store, settings } = services;
+  const roomOf = async (request: FastifyRequest): Promise<CachedRoom> => {
     const { id } = request.params as { id: string };
-    const live = /^[A-Za-z0-9_-]{1,64}$/.test(id) ? await keeper.open(id) : null;
-    if (!live) throw new Refused(404, 'room.unknown');
-    return live;
+    const cached = /^[A-Za-z0-9_-]{1,64}$/.test(id) ? await services.rooms.get(id) : null;
+    if (!cached) throw new Refused(404, 'room.unknown');
+    return cached;
   };
-  const seenNow = (live: LiveRoom, member: string) => ({
-    room: roomSeenBy(live.game, live.room, live.seed, member),
-    ...house.watchers.presence(live.id),
+  const seenNow = (cached: CachedRoom, member: string) => ({
+    room: roomSeenBy(cached.game, cached.room, cached.seed, member),
+    ...services.watchers.presence(cached.id),
   });
 
   app.post('/api/rooms', async (request, reply) => {
     const body = judged(createRoomSchema, request.body);
-    const host = await house.welcome(request, reply);
+    const host = await services.welcome(request, reply);
     if ((await store.unfinishedOf(host.member)) >= settings.tablesPerMember) {
       throw new Refused(429, 'net.tables', { max: settings.tablesPerMember });
     }
-    return reply.code(201).send(await openRoom(store, body, host.member));
+    return reply.code(201).send(await createRoom(store, body, host.member));
   });
 
   app.get('/api/rooms', async (request) => {
@@ -54,13 +55,13 @@ export function roomRoutes(app: FastifyInstance, house: House): void {
       : await store.listed(LISTED);
     const rooms = await Promise.all(
       rows.map(async ({ id, code, game, status, opened, touched }) => {
-        const { live, refusal } = await keeper.glance(id);
-        const seats = live?.room.seats.map((seat) => ({
+        const { cached, refusal } = await services.rooms.glance(id);
+        const seats = cached?.room.seats.map((seat) => ({
           kind: seat.kind,
           name: 'name' in seat ? seat.name : '',
         }));
-        const own = identity && live ? seatOf(live.room, identity.member) : null;
-        const turn = live?.room.table?.turn.must ?? [];
+        const own = identity && cached ? seatOf(cached.room, identity.member) : null;
+        const turn = cached?.room.table?.turn.must ?? [];
         const yourTurn = own !== null && turn.includes(own);
         const line = { id, code, game, status, opened, touched, seats: seats ?? [], yourTurn };
         return refusal ? { ...line, refusal } : line;
@@ -77,54 +78,54 @@ export function roomRoutes(app: FastifyInstance, house: House): void {
   });
 
   app.get('/api/rooms/:id', async (request) => {
-    const live = await roomOf(request);
+    const cached = await roomOf(request);
     const identity = await whoIs(store, request.headers);
-    return seenNow(live, identity?.member ?? '');
+    return seenNow(cached, identity?.member ?? '');
   });
 
   app.get('/api/rooms/:id/wait', async (request) => {
-    const live = await roomOf(request);
+    const cached = await roomOf(request);
     const identity = await whoIs(store, request.headers);
     const { length } = request.query as { length?: string };
-    await waitForStep(house, live, Number(length), request.raw);
-    return seenNow(live, identity?.member ?? '');
+    await waitForStep(services, cached, Number(length), request.raw);
+    return seenNow(cached, identity?.member ?? '');
   });
 
   app.post('/api/rooms/:id/requests', async (request, reply) => {
     const body = judged(requestBody, request.body);
-    const live = await roomOf(request);
-    const { member } = await house.welcome(request, reply);
-    const outcome = await keeper.request(live.id, member, body.id, body.request);
-    if (outcome.ok) return { length: outcome.length };
-    return reply.code(statusOfRefusal(outcome.refusal)).send({ refusal: outcome.refusal });
+    const cached = await roomOf(request);
+    const { member } = await services.welcome(request, reply);
+    const answer = await services.rooms.request(cached.id, member, body.id, body.request);
+    if (answer.ok) return { length: answer.length };
+    return reply.code(statusOfRefusal(answer.refusal)).send({ refusal: answer.refusal });
   });
 
   app.post('/api/rooms/:id/ticket', async (request, reply) => {
-    const live = await roomOf(request);
-    const { member } = await house.welcome(request, reply);
-    const seat = seatOf(live.room, member);
+    const cached = await roomOf(request);
+    const { member } = await services.welcome(request, reply);
+    const seat = seatOf(cached.room, member);
     if (seat === null) throw new Refused(403, 'room.no-seat');
     const ticket = newToken();
-    await store.addTicket(hashToken(ticket), live.id, member, Date.now() + TICKET_DAYS * DAY);
+    await store.addTicket(hashToken(ticket), cached.id, member, Date.now() + TICKET_DAYS * DAY);
     return { ticket, seat };
   });
 
   app.post('/api/rooms/:id/rematch', async (request, reply) => {
-    const live = await roomOf(request);
-    const { member } = await house.welcome(request, reply);
-    return { id: await house.rematches.begin(live, member) };
+    const cached = await roomOf(request);
+    const { member } = await services.welcome(request, reply);
+    return { id: await services.rematches.begin(cached, member) };
   });
 
   app.get('/api/rooms/:id/record', async (request, reply) => {
-    const live = await roomOf(request);
-    const { table } = live.room;
+    const cached = await roomOf(request);
+    const { table } = cached.room;
     if (!table) throw new Refused(409, 'room.not-started');
     reply.header(
       'content-disposition',
-      `attachment; filename="late-edition-${live.game.id}-${live.id}.txt"`,
+      `attachment; filename="late-edition-${cached.game.id}-${cached.id}.txt"`,
     );
     return reply
       .type('text/plain; charset=utf-8')
-      .send(writeRecord(live.game, recordOf(table, live.seed)));
+      .send(writeRecord(cached.game, recordOf(table, cached.seed)));
   });
 }

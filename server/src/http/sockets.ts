@@ -2,13 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { parse } from '@late/kernel';
 import { clientFrameSchema, type ServerFrame, WIRE_LIMITS } from '@late/protocol';
-import type { FastifyBaseLogger } from 'fastify';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { House } from '../house.ts';
-import type { LiveRoom } from '../rooms/live-room.ts';
+import type { Log } from '../log.ts';
+import type { CachedRoom } from '../rooms/cached-room.ts';
+import { RoomRefused } from '../rooms/room-refused.ts';
 import { whoIs } from './identify.ts';
 import { isOwnOrigin } from './origin.ts';
-import { Refused } from './refused.ts';
+import { statusOfRoom } from './refused.ts';
+import type { Services } from './services.ts';
 import type { Watcher } from './watchers.ts';
 
 const HEARTBEAT = 25_000;
@@ -26,8 +27,8 @@ interface Connection extends Watcher {
 
 /** Sockets of rooms: frames in, frames out, and the door for whoever misbehaves. */
 export class Sockets {
-  private readonly house: House;
-  private readonly log: FastifyBaseLogger;
+  private readonly services: Services;
+  private readonly log: Log;
   private readonly server = new WebSocketServer({
     noServer: true,
     maxPayload: WIRE_LIMITS.frame,
@@ -37,8 +38,8 @@ export class Sockets {
   private readonly addresses = new Map<string, number>();
   private readonly heartbeat: NodeJS.Timeout;
 
-  constructor(house: House, log: FastifyBaseLogger) {
-    this.house = house;
+  constructor(services: Services, log: Log) {
+    this.services = services;
     this.log = log;
     this.heartbeat = setInterval(() => this.checkAlive(), HEARTBEAT);
   }
@@ -50,36 +51,36 @@ export class Sockets {
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     stream.on('error', () => stream.destroy());
     const id = PATH.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
-    const address = this.house.addressOf(request);
+    const address = this.services.addressOf(request);
     const turnAway = (status: number, reason: string) => {
-      this.house.metrics.count('sockets_refused_total', `reason="${reason}"`);
+      this.services.metrics.count('sockets_refused_total', `reason="${reason}"`);
       stream.end(`HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     };
-    const { settings } = this.house;
+    const { settings } = this.services;
     if (!id) return turnAway(404, 'unknown');
     if (!isOwnOrigin(request.headers, settings.publicUrl)) return turnAway(403, 'origin');
     if (this.size >= settings.sockets) return turnAway(503, 'full');
     if ((this.addresses.get(address) ?? 0) >= settings.socketsPerAddress) {
       return turnAway(429, 'address');
     }
-    if (!this.house.requests.spend(address)) return turnAway(429, 'rate');
+    if (!this.services.requests.spend(address)) return turnAway(429, 'rate');
     try {
-      const identity = await whoIs(this.house.store, request.headers);
-      const live = await this.house.keeper.open(id);
-      if (!live) return turnAway(404, 'unknown');
+      const identity = await whoIs(this.services.store, request.headers);
+      const cached = await this.services.rooms.get(id);
+      if (!cached) return turnAway(404, 'unknown');
       this.server.handleUpgrade(request, stream, head, (socket) =>
-        this.connect(live, socket, stream, identity?.member ?? '', address),
+        this.connect(cached, socket, stream, identity?.member ?? '', address),
       );
     } catch (error) {
       // Why is told to whoever asks for the room: a socket is refused without a word.
-      if (error instanceof Refused) return turnAway(error.status, 'rest');
+      if (error instanceof RoomRefused) return turnAway(statusOfRoom(error), 'rest');
       this.log.error({ err: error }, 'a socket could not be opened');
       turnAway(500, 'fault');
     }
   }
 
   private connect(
-    live: LiveRoom,
+    cached: CachedRoom,
     socket: WebSocket,
     stream: Duplex,
     member: string,
@@ -101,37 +102,44 @@ export class Sockets {
       connection.alive = true;
     });
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => this.disconnect(live, connection));
+    socket.on('close', () => this.disconnect(cached, connection));
     socket.on('message', (data, isBinary) => {
       if (isBinary) return this.misbehaved(connection, 'binary');
-      this.receive(live, connection, String(data)).catch((error) => {
+      this.receive(cached, connection, String(data)).catch((error) => {
         this.log.error({ err: error }, 'a frame could not be handled');
         socket.terminate();
       });
     });
-    this.house.watchers.add(live, connection);
-    this.house.cameBack(live, member);
+    this.services.watchers.add(cached, connection);
+    this.services.rooms
+      .handBack(cached, member)
+      .catch((error) =>
+        this.log.error(
+          { err: error, table: cached.id },
+          'a seat could not be handed back to its holder',
+        ),
+      );
   }
 
-  private disconnect(live: LiveRoom, connection: Connection): void {
+  private disconnect(cached: CachedRoom, connection: Connection): void {
     if (!this.connections.delete(connection)) return;
     const left = (this.addresses.get(connection.address) ?? 1) - 1;
     if (left > 0) this.addresses.set(connection.address, left);
     else this.addresses.delete(connection.address);
-    this.house.watchers.remove(live, connection);
+    this.services.watchers.remove(cached, connection);
   }
 
-  private async receive(live: LiveRoom, connection: Connection, text: string): Promise<void> {
+  private async receive(cached: CachedRoom, connection: Connection, text: string): Promise<void> {
     connection.alive = true;
-    const { metrics, requests, keeper } = this.house;
+    const { metrics, requests, rooms } = this.services;
     const frame = parse(clientFrameSchema, readJson(text));
     if (!frame.ok) return this.misbehaved(connection, 'shape');
     const spender = connection.member || connection.address;
     if (!requests.spend(spender)) return this.misbehaved(connection, 'rate');
-    if (frame.value.t === 'sync') return this.house.watchers.sendWhole(live, connection);
+    if (frame.value.t === 'sync') return this.services.watchers.sendWhole(cached, connection);
     if (frame.value.t === 'draft') {
       const { question, draft } = frame.value;
-      return this.house.watchers.showMates(live, connection, question, draft);
+      return this.services.watchers.showMates(cached, connection, question, draft);
     }
     const { id, request } = frame.value;
     if (!connection.member) {
@@ -141,13 +149,11 @@ export class Sockets {
     connection.pending++;
     const began = performance.now();
     try {
-      const outcome = await keeper.request(live.id, connection.member, id, request);
-      metrics.count('requests_total', `result="${outcome.ok ? 'ok' : 'refused'}"`);
+      const reply = await rooms.request(cached.id, connection.member, id, request);
+      metrics.count('requests_total', `result="${reply.ok ? 'ok' : 'refused'}"`);
       metrics.observe('request', performance.now() - began);
       connection.send(
-        outcome.ok
-          ? { t: 'ok', id, length: outcome.length }
-          : { t: 'no', id, refusal: outcome.refusal },
+        reply.ok ? { t: 'ok', id, length: reply.length } : { t: 'no', id, refusal: reply.refusal },
       );
     } finally {
       connection.pending--;
@@ -157,7 +163,7 @@ export class Sockets {
   private send({ socket, stream }: Connection, frame: ServerFrame): void {
     if (socket.readyState !== WebSocket.OPEN) return;
     if (socket.bufferedAmount > PILED_UP) {
-      this.house.metrics.count('sockets_closed_total', 'reason="slow"');
+      this.services.metrics.count('sockets_closed_total', 'reason="slow"');
       socket.terminate();
       return;
     }
@@ -170,7 +176,7 @@ export class Sockets {
   }
 
   private misbehaved({ socket }: Connection, reason: string): void {
-    this.house.metrics.count('sockets_closed_total', `reason="${reason}"`);
+    this.services.metrics.count('sockets_closed_total', `reason="${reason}"`);
     socket.close(1008, reason);
   }
 

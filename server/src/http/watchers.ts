@@ -12,7 +12,9 @@ import {
   roomSeenBy,
   seatOf,
 } from '@late/table';
-import type { LiveRoom } from '../rooms/live-room.ts';
+import type { Advance } from '../rooms/advance.ts';
+import type { CachedRoom } from '../rooms/cached-room.ts';
+import type { RoomPresence } from '../rooms/room-presence.ts';
 
 /** Somebody who watches a room: a socket, or a request that waits. */
 export interface Watcher {
@@ -23,7 +25,7 @@ export interface Watcher {
 }
 
 /** Who watches which room, and what each of them gets to see. */
-export class Watchers {
+export class Watchers implements RoomPresence {
   private readonly rooms = new Map<string, Set<Watcher>>();
   private readonly presences = new Map<string, Presence>();
 
@@ -37,6 +39,10 @@ export class Watchers {
     return this.rooms.has(id);
   }
 
+  presentSeats(id: string): readonly Seat[] {
+    return this.presence(id).present;
+  }
+
   presence(id: string): Presence {
     return this.presences.get(id) ?? NOBODY;
   }
@@ -46,35 +52,35 @@ export class Watchers {
     return false;
   }
 
-  add(live: LiveRoom, watcher: Watcher): void {
-    const watchers = this.rooms.get(live.id) ?? new Set();
-    this.rooms.set(live.id, watchers.add(watcher));
-    this.refreshPresence(live, watcher);
-    this.sendWhole(live, watcher);
+  add(cached: CachedRoom, watcher: Watcher): void {
+    const watchers = this.rooms.get(cached.id) ?? new Set();
+    this.rooms.set(cached.id, watchers.add(watcher));
+    this.refreshPresence(cached, watcher);
+    this.sendWhole(cached, watcher);
   }
 
-  remove(live: LiveRoom, watcher: Watcher): void {
-    const watchers = this.rooms.get(live.id);
+  remove(cached: CachedRoom, watcher: Watcher): void {
+    const watchers = this.rooms.get(cached.id);
     watchers?.delete(watcher);
-    if (watchers?.size === 0) this.rooms.delete(live.id);
-    this.refreshPresence(live);
+    if (watchers?.size === 0) this.rooms.delete(cached.id);
+    this.refreshPresence(cached);
   }
 
-  sendWhole(live: LiveRoom, watcher: Watcher): void {
-    watcher.seen = roomSeenBy(live.game, live.room, live.seed, watcher.member);
-    watcher.send({ t: 'room', room: watcher.seen, ...this.presence(live.id) });
+  sendWhole(cached: CachedRoom, watcher: Watcher): void {
+    watcher.seen = roomSeenBy(cached.game, cached.room, cached.seed, watcher.member);
+    watcher.send({ t: 'room', room: watcher.seen, ...this.presence(cached.id) });
   }
 
-  /** Lets everybody in the room know what changed, each in their own words. */
-  advanced(live: LiveRoom, before: Room, events: readonly unknown[]): void {
-    const watchers = this.rooms.get(live.id);
+  /** Lets everybody in the room know what changed, each as far as they may know it. */
+  tell({ cached, before, events }: Advance): void {
+    const watchers = this.rooms.get(cached.id);
     if (!watchers) return;
-    if (live.room.seats !== before.seats) this.refreshPresence(live);
+    if (cached.room.seats !== before.seats) this.refreshPresence(cached);
     for (const watcher of watchers) {
-      const after = roomSeenBy(live.game, live.room, live.seed, watcher.member);
+      const after = roomSeenBy(cached.game, cached.room, cached.seed, watcher.member);
       const patch = watcher.seen && roomPatch(watcher.seen, after);
       if (!watcher.seen || !patch) {
-        this.sendWhole(live, watcher);
+        this.sendWhole(cached, watcher);
         continue;
       }
       const from = watcher.seen.length;
@@ -84,13 +90,13 @@ export class Watchers {
         from,
         to: after.length,
         ...patch,
-        events: eventsFor(live.game, events, after.seat ?? 'audience'),
+        events: eventsFor(cached.game, events, after.seat ?? 'audience'),
       });
     }
   }
 
-  /** Passes what one of a team has half laid from hand to hand; it is written down nowhere. */
-  showMates({ id, room }: LiveRoom, from: Watcher, question: number, draft: unknown): void {
+  /** Shows a half-made move to the others of the team; it is stored nowhere. */
+  showMates({ id, room }: CachedRoom, from: Watcher, question: number, draft: unknown): void {
     const seat = seatOf(room, from.member);
     const held = seat === null ? undefined : room.seats[seat];
     if (!isTeam(held) || !room.table || room.table.result) return;
@@ -103,12 +109,12 @@ export class Watchers {
   }
 
   /** Tells everybody who is there now, if that changed; the newcomer learns it with the room. */
-  private refreshPresence(live: LiveRoom, newcomer?: Watcher): void {
-    const watchers = this.rooms.get(live.id) ?? new Set<Watcher>();
-    const now = presenceOf(live.room, watchers);
-    const before = this.presence(live.id);
-    if (now.present.length) this.presences.set(live.id, now);
-    else this.presences.delete(live.id);
+  private refreshPresence(cached: CachedRoom, newcomer?: Watcher): void {
+    const watchers = this.rooms.get(cached.id) ?? new Set<Watcher>();
+    const now = presenceOf(cached.room, watchers);
+    const before = this.presence(cached.id);
+    if (now.present.length) this.presences.set(cached.id, now);
+    else this.presences.delete(cached.id);
     if (isSame(before.present, now.present) && isSame(before.here, now.here)) return;
     for (const watcher of watchers) {
       if (watcher !== newcomer) watcher.send({ t: 'present', ...now });

@@ -1,45 +1,45 @@
 import { decideRematch, type Member, rematchSeats } from '@late/table';
-import { Refused, statusOfRefusal } from '../http/refused.ts';
 import type { Store } from '../store/store.ts';
-import type { RoomKeeper } from './keeper.ts';
-import type { LiveRoom } from './live-room.ts';
-import { openWith } from './open-room.ts';
-import { Turns } from './turns.ts';
+import type { CachedRoom } from './cached-room.ts';
+import { createWith } from './create-room.ts';
+import { RoomQueues } from './room-queues.ts';
+import { RoomRefused } from './room-refused.ts';
+import type { Rooms } from './rooms.ts';
 
-/** The same people at a fresh table. */
+/** The same people in a new room. */
 export class Rematches {
   private readonly store: Store;
-  private readonly keeper: RoomKeeper;
-  /** A whole table asks at once: the second waits for the first, or each would open a room for all. */
-  private readonly turns = new Turns();
+  private readonly rooms: Rooms;
+  /** A whole table asks at once: the second waits for the first, or each would make a room for all. */
+  private readonly queues = new RoomQueues();
 
-  constructor(store: Store, keeper: RoomKeeper) {
+  constructor(store: Store, rooms: Rooms) {
     this.store = store;
-    this.keeper = keeper;
+    this.rooms = rooms;
   }
 
-  /** The first who asks opens the room and is its host; the others are led there. */
-  begin(live: LiveRoom, member: Member): Promise<string> {
-    return this.turns.take(live.id, () => this.lead(live, member));
+  /** The id of the new room. The first who asks has it made and is its host; the others get the same. */
+  begin(cached: CachedRoom, member: Member): Promise<string> {
+    return this.queues.add(cached.id, () => this.successorOf(cached, member));
   }
 
-  private async lead(live: LiveRoom, member: Member): Promise<string> {
-    const { room, game } = live;
+  private async successorOf(cached: CachedRoom, member: Member): Promise<string> {
+    const { room, game } = cached;
     if (room.successor) return room.successor;
-    // Judged before a room is opened, so that nobody can open rooms by asking in vain.
+    // Judged before a room is made, so that nobody can make rooms by asking in vain.
     const judged = decideRematch(game, room, member, '', Date.now());
-    if (!judged.ok) throw new Refused(statusOfRefusal(judged.refusal), judged.refusal.code);
+    if (!judged.ok) throw new RoomRefused(judged.refusal);
     const { clock } = room.plan;
-    // As the game had them: the seats have moved up since the room was opened.
+    // As the game had them: the seats have moved up since the room was made.
     const { options } = room.table?.plan ?? room.plan;
     const seats = rematchSeats(room);
     const asked = { game: game.id, options, clock, seats, listed: room.listed };
-    const opened = await openWith(this.store, asked, member);
-    const outcome = await this.keeper.decide(live.id, (now, at) =>
-      decideRematch(now.game, now.room, member, opened.id, at),
+    const created = await createWith(this.store, asked, member);
+    const reply = await this.rooms.decide(cached.id, (now, at) =>
+      decideRematch(now.game, now.room, member, created.id, at),
     );
     // Another process was faster; theirs counts, and ours stays empty.
-    if (!outcome.ok && !live.room.successor) throw new Refused(409, outcome.refusal.code);
-    return live.room.successor ?? opened.id;
+    if (!reply.ok && !cached.room.successor) throw new RoomRefused(reply.refusal);
+    return cached.room.successor ?? created.id;
   }
 }

@@ -19,21 +19,21 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-export interface RunningHouse extends Running {
+export interface TestServer extends Running {
   readonly url: string;
   readonly folder: string;
 }
 
 /** A real server on a real file, on a port of its own; `build` makes one of other modules. */
-export async function openHouse(
+export async function startServer(
   env: Record<string, string> = {},
   folder = temporaryFolder(),
   build = buildApp,
-): Promise<RunningHouse> {
+): Promise<TestServer> {
   const settings = readSettings({ LOG_LEVEL: 'silent', BOT_PAUSE_MS: '0', ...env });
   const running = build(settings, openSqliteStore(join(folder, 'late.db')), join(folder, 'web'));
   await running.app.listen({ host: '127.0.0.1', port: 0 });
-  running.house.nightWatch.start();
+  running.services.dueWork.start();
   const { port } = running.app.server.address() as AddressInfo;
   let stopped: Promise<void> | null = null;
   const stop = () => {

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { housekeeping } from '../src/rooms/housekeeping.ts';
+import { startRetention } from '../src/rooms/retention.ts';
 import { readSettings, SettingsFault } from '../src/settings.ts';
 import { Guest } from './guest.ts';
-import { openHouse } from './running-house.ts';
+import { startServer } from './test-server.ts';
 
-describe('housekeeping', () => {
+describe('retention', () => {
   const tidy = async (env: Record<string, string>) => {
-    const house = await openHouse(env);
-    const anna = await Guest.arrive(house);
+    const server = await startServer(env);
+    const anna = await Guest.arrive(server);
     const waiting = await anna.open();
     const playing = await anna.open({ seats: ['open'] });
     await anna.ask(playing, { do: 'start' });
-    const { store, settings } = house.house;
+    const { store, settings } = server.services;
     // As if all of this had been a hundred days ago.
     const later = {
       ...store,
       prune: (before: number, status: 'waiting' | 'playing' | 'over') =>
         store.prune(before + 100 * 24 * 60 * 60 * 1000, status),
     };
-    const keeping = housekeeping(later, settings, house.app.log);
+    const keeping = startRetention(later, settings, server.app.log);
     await new Promise((resolve) => setTimeout(resolve, 200));
     keeping.stop();
     return { waiting: await store.table(waiting), playing: await store.table(playing) };

@@ -1,36 +1,36 @@
 import type { Refusal } from '@late/kernel';
 import type { Room, RoomAnswer, RoomStep } from '@late/table';
 import type { DoneRequest } from '../store/store.ts';
-import type { LiveRoom } from './live-room.ts';
+import type { CachedRoom } from './cached-room.ts';
 
-export type Outcome =
+export type Reply =
   | { readonly ok: true; readonly length: number }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export type Decide = (live: LiveRoom, now: number) => RoomAnswer;
+export type Decide = (cached: CachedRoom, now: number) => RoomAnswer;
 
 /** Something to be decided; `key` names the request that it answers, if it is one. */
-export interface Wish {
+export interface Proposal {
   readonly key: string | null;
   readonly decide: Decide;
 }
 
-/** What wishes come to, before it is durable. */
-export interface Draft {
+/** What proposals come to, before it is durable. */
+export interface Judged {
   readonly room: Room;
   readonly steps: readonly RoomStep[];
   readonly events: readonly unknown[];
   readonly requests: readonly DoneRequest[];
-  readonly outcomes: readonly Outcome[];
+  readonly replies: readonly Reply[];
 }
 
 /** Judges one after the other, each in the room that those before it leave. */
-export function draftOf(live: LiveRoom, wishes: readonly Wish[], now: number): Draft {
-  const ahead = { ...live };
+export function judge(cached: CachedRoom, proposals: readonly Proposal[], now: number): Judged {
+  const ahead = { ...cached };
   const steps: RoomStep[] = [];
   const events: unknown[] = [];
   const requests: DoneRequest[] = [];
-  const outcomes = wishes.map(({ key, decide }): Outcome => {
+  const replies = proposals.map(({ key, decide }): Reply => {
     const answer = decide(ahead, now);
     if (!answer.ok) return answer;
     ahead.room = answer.room;
@@ -40,5 +40,5 @@ export function draftOf(live: LiveRoom, wishes: readonly Wish[], now: number): D
     events.push(...answer.events);
     return { ok: true, length };
   });
-  return { room: ahead.room, steps, events, requests, outcomes };
+  return { room: ahead.room, steps, events, requests, replies };
 }

@@ -4,8 +4,8 @@ import { otherListIn } from '@late/lexicon';
 import type { CreateRoom } from '@late/protocol';
 import { BOT_NAMES, type Member, type RoomSeat, type RoomStep } from '@late/table';
 import { findGame, whyNotApart } from '../games.ts';
-import { Refused } from '../http/refused.ts';
 import type { Store } from '../store/store.ts';
+import { InvalidRoom, RoomRefused } from './room-refused.ts';
 
 /** Letters and digits that cannot be mistaken for one another, spoken or written. */
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRTUVWXYZ2346789';
@@ -19,12 +19,12 @@ function newCode(): string {
   ).join('');
 }
 
-interface Opening extends Omit<CreateRoom, 'seats' | 'name'> {
+interface NewRoom extends Omit<CreateRoom, 'seats' | 'name'> {
   readonly seats: readonly RoomSeat[];
 }
 
-/** Opens a room as a host asked for it. */
-export function openRoom(store: Store, asked: CreateRoom, host: Member) {
+/** Makes a room as a host asked for it. */
+export function createRoom(store: Store, asked: CreateRoom, host: Member) {
   const { name, seats: kinds, ...rest } = asked;
   const names = [...BOT_NAMES];
   const seats = kinds.map((kind): RoomSeat => {
@@ -33,26 +33,28 @@ export function openRoom(store: Store, asked: CreateRoom, host: Member) {
   });
   const own = seats.findIndex(({ kind }) => kind === 'open');
   if (name && own >= 0) seats[own] = { kind: 'person', name, members: [host] };
-  return openWith(store, { ...rest, seats }, host);
+  return createWith(store, { ...rest, seats }, host);
 }
 
-/** Opens a room with these seats; tries again if by chance its code is taken. */
-export async function openWith(
+/** Makes a room with these seats; tries again if by chance its code is taken. */
+export async function createWith(
   store: Store,
-  { game: gameId, options, seats, listed, clock }: Opening,
+  { game: gameId, options, seats, listed, clock }: NewRoom,
   host: Member,
 ): Promise<{ id: string; code: string }> {
   const game = findGame(gameId);
-  if (!game) throw new Refused(404, 'net.game');
+  if (!game) throw new RoomRefused({ code: 'net.game' });
   const judged = parse(game.options, options);
-  if (!judged.ok) throw new Refused(400, 'table.options', { at: judged.at });
+  if (!judged.ok) throw new InvalidRoom({ code: 'table.options', params: { at: judged.at } });
   const apart = whyNotApart(gameId, judged.value);
-  if (apart) throw new Refused(400, apart.code, apart.params);
+  if (apart) throw new InvalidRoom(apart);
   const { min, max } = game.seats(judged.value);
-  if (seats.length < min || seats.length > max) throw new Refused(400, 'table.seats', { min, max });
-  // A page of an older edition may still have other words than the house.
+  if (seats.length < min || seats.length > max) {
+    throw new InvalidRoom({ code: 'table.seats', params: { min, max } });
+  }
+  // A page of an older edition may still have other words than the server.
   const lists = otherListIn(game.checkSetup(judged.value, seats.length) ?? {});
-  if (lists) throw new Refused(409, 'net.other-list', { ...lists });
+  if (lists) throw new RoomRefused({ code: 'net.other-list', params: { ...lists } });
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const id = randomBytes(12).toString('base64url');
     const code = newCode();
@@ -83,5 +85,5 @@ export async function openWith(
       return { id, code };
     }
   }
-  throw new Refused(503, 'room.busy');
+  throw new RoomRefused({ code: 'room.busy' });
 }

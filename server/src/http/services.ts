@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../log.ts';
+import { Metrics } from '../metrics.ts';
+import { DueWork } from '../rooms/due-work.ts';
+import { Rematches } from '../rooms/rematches.ts';
+import { Rooms } from '../rooms/rooms.ts';
+import type { Settings } from '../settings.ts';
+import type { Identity, Store } from '../store/store.ts';
+import { Budget } from './budget.ts';
+import { welcome } from './identify.ts';
+import { Watchers } from './watchers.ts';
+
+const MINUTE = 60_000;
+
+/** What routes and sockets work with: one of each in a process. */
+export class Services {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly metrics = new Metrics();
+  readonly watchers = new Watchers();
+  readonly rooms: Rooms;
+  readonly rematches: Rematches;
+  readonly dueWork: DueWork;
+  readonly requests: Budget;
+  readonly newcomers: Budget;
+
+  constructor(settings: Settings, store: Store, log: Log) {
+    this.settings = settings;
+    this.store = store;
+    this.requests = new Budget(settings.requestsPerMinute, MINUTE);
+    this.newcomers = new Budget(settings.newMembersPerHour, 60 * MINUTE);
+    this.rooms = new Rooms(store, settings, this.watchers, (advance) => {
+      const { cached, before, wake } = advance;
+      this.metrics.count('steps_total', '', cached.room.length - before.length);
+      this.watchers.tell(advance);
+      this.dueWork.expect(wake);
+    });
+    this.rematches = new Rematches(store, this.rooms);
+    this.dueWork = new DueWork(store, this.rooms, settings, log);
+    this.metrics.gauge('watchers', () => this.watchers.size);
+    this.metrics.gauge('memory_bytes', () => process.memoryUsage().rss);
+  }
+
+  /** Who asks; somebody unknown is admitted and given a cookie. */
+  welcome(request: FastifyRequest, reply: FastifyReply): Promise<Identity> {
+    const address = this.addressOf(request.raw);
+    return welcome(this.store, this.settings, this.newcomers, address, request, reply);
+  }
+
+  /** The address that limits go by: behind proxies, the one they vouch for. */
+  addressOf(request: IncomingMessage): string {
+    const { proxies } = this.settings;
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+    const vouched = proxies ? forwarded.at(-proxies)?.trim() : '';
+    return vouched || (request.socket.remoteAddress ?? '');
+  }
+}

@@ -1,0 +1,56 @@
+import type { Store, TableRow } from '../store/store.ts';
+import { wakeOf } from './due-next.ts';
+import { wakeForList } from './other-list.ts';
+import type { RoomCache } from './room-cache.ts';
+import type { RoomQueues } from './room-queues.ts';
+import type { StepWriter } from './step-writer.ts';
+
+const TRIES = 8;
+
+/** The time at which a room must be looked at without a request, kept in the store. Every step sets it too. */
+export class Alarms {
+  private readonly store: Store;
+  private readonly cache: RoomCache;
+  private readonly queues: RoomQueues;
+  private readonly writer: StepWriter;
+  private readonly botPause: number;
+
+  constructor(
+    store: Store,
+    cache: RoomCache,
+    queues: RoomQueues,
+    writer: StepWriter,
+    botPause: number,
+  ) {
+    this.store = store;
+    this.cache = cache;
+    this.queues = queues;
+    this.writer = writer;
+    this.botPause = botPause;
+  }
+
+  /** Sets a room's alarm anew. In line, or a step on its way to the disk would lose its own. */
+  set(id: string): Promise<void> {
+    return this.queues.add(id, async () => {
+      const cached = await this.cache.get(id);
+      // A game that this server does not know (any more) needs no alarm.
+      if (!cached) return this.setAs(id, () => null);
+      for (let attempt = 0; attempt < TRIES; attempt++) {
+        const wake = wakeOf(cached, cached.room, this.botPause);
+        if (await this.store.setWake(id, cached.room.length, wake)) return;
+        // What this process did not know about is now due all the same.
+        await this.writer.catchUp(cached);
+      }
+    });
+  }
+
+  /** For a room that has to wait for its word list. */
+  setForList(id: string): Promise<void> {
+    return this.setAs(id, (row) => wakeForList(row, Date.now()));
+  }
+
+  private async setAs(id: string, wake: (row: TableRow) => number | null): Promise<void> {
+    const row = await this.store.table(id);
+    if (row) await this.store.setWake(id, row.length, wake(row));
+  }
+}

@@ -1,0 +1,131 @@
+import type { Refusal } from '@late/kernel';
+import {
+  type Action,
+  decideRoom,
+  type HouseFacts,
+  houseActs,
+  type Member,
+  type RoomRequest,
+  seatOf,
+} from '@late/table';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+import { hashToken } from '../token.ts';
+import type { OnAdvance } from './advance.ts';
+import { Alarms } from './alarms.ts';
+import type { CachedRoom } from './cached-room.ts';
+import { forget } from './forget.ts';
+import type { Decide, Reply } from './judge.ts';
+import { RequestBatches } from './request-batches.ts';
+import { RoomCache } from './room-cache.ts';
+import type { RoomPresence } from './room-presence.ts';
+import { RoomQueues } from './room-queues.ts';
+import { StepWriter } from './step-writer.ts';
+
+/** An action that is due, and the time under which it is noted down. */
+export interface DueAction {
+  readonly action: Action;
+  readonly at: number;
+}
+
+/**
+ * All rooms of this process, and what can be done in them. The way of a move: `request` → `RequestBatches`
+ * gathers what comes in the same turn of the event loop → `RoomQueues` lets one batch at a time into a room →
+ * `StepWriter` judges, appends to the store and tells `onAdvance`.
+ */
+export class Rooms {
+  private readonly store: Store;
+  private readonly presence: RoomPresence;
+  private readonly queues = new RoomQueues();
+  private readonly cache: RoomCache;
+  private readonly writer: StepWriter;
+  private readonly batches: RequestBatches;
+  readonly alarms: Alarms;
+
+  constructor(store: Store, { botPause }: Settings, presence: RoomPresence, onAdvance: OnAdvance) {
+    const { queues } = this;
+    this.store = store;
+    this.presence = presence;
+    this.cache = new RoomCache(store, (id) => queues.isBusy(id) || presence.isWatched(id));
+    this.writer = new StepWriter(store, this.cache, botPause, onAdvance);
+    this.batches = new RequestBatches(queues, (id, all) => this.writer.advance(id, all));
+    this.alarms = new Alarms(store, this.cache, queues, this.writer, botPause);
+  }
+
+  /** Null for a room that does not exist. Throws `OtherListRefused` for one that has to wait for its list. */
+  get(id: string): Promise<CachedRoom | null> {
+    return this.cache.get(id);
+  }
+
+  glance(id: string): Promise<{ cached: CachedRoom | null; refusal: Refusal | null }> {
+    return this.cache.glance(id);
+  }
+
+  /** Carries out a member's request, once, however often it is sent. */
+  async request(
+    id: string,
+    member: Member,
+    clientId: string,
+    request: RoomRequest,
+  ): Promise<Reply> {
+    const key = `${member}/${clientId}`;
+    const ticket = request.do === 'sit' ? request.ticket : undefined;
+    const issuer = ticket ? await this.store.ticketIssuer(hashToken(ticket), id, Date.now()) : null;
+    const reply = await this.batches.add(id, key, (cached, now) => {
+      const { game, room, seed } = cached;
+      return decideRoom(game, room, member, request, this.factsOf(cached, issuer), seed, now);
+    });
+    if (reply.ok) return reply;
+    // What was done once may well be refused when it is sent again.
+    const done = await this.store.requestLength(id, key);
+    return done === null ? reply : { ok: true, length: done };
+  }
+
+  /** Does in a room what no request asked for. */
+  decide(id: string, decide: Decide): Promise<Reply> {
+    return this.queues.add(id, () => this.writer.advanceOne(id, decide));
+  }
+
+  /** Does what is due in a room, if `choose` finds anything; null if not. */
+  actIfDue(
+    id: string,
+    choose: (cached: CachedRoom) => Promise<DueAction | null>,
+  ): Promise<Reply | null> {
+    return this.queues.add(id, async () => {
+      const cached = await this.cache.get(id);
+      const due = cached && (await choose(cached));
+      if (!due) return null;
+      return this.writer.advanceOne(id, ({ game, room, seed }) =>
+        houseActs(game, room, due.action, seed, due.at),
+      );
+    });
+  }
+
+  /** A member leaves for good. */
+  forget(id: string, member: Member): Promise<void> {
+    return this.queues.add(id, () => forget(this.store, this.writer, id, member));
+  }
+
+  /** Gives a member who is connected again the seat back that a bot plays for them. */
+  async handBack({ id, room }: CachedRoom, member: Member): Promise<void> {
+    const seat = seatOf(room, member);
+    if (seat === null || !room.table?.standIns[seat] || room.table.result) return;
+    await this.request(id, member, `back-${room.length}`, { do: 'hand-back' });
+  }
+
+  private factsOf({ id, room }: CachedRoom, issuer: Member | null): HouseFacts {
+    const { presence } = this;
+    return {
+      absent(seat) {
+        return !presence.presentSeats(id).includes(seat);
+      },
+      away(member) {
+        return !presence.isHere(id, member);
+      },
+      // Whoever lost the seat lost the right to invite others to it.
+      admits(_, seat) {
+        return issuer !== null && seatOf(room, issuer) === seat;
+      },
+    };
+  }
+}

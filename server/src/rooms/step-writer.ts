@@ -1,0 +1,80 @@
+import { foldStep } from '@late/table';
+import type { Store } from '../store/store.ts';
+import type { OnAdvance } from './advance.ts';
+import { appendOf } from './append-of.ts';
+import type { CachedRoom } from './cached-room.ts';
+import { wakeOf } from './due-next.ts';
+import { type Decide, judge, type Proposal, type Reply } from './judge.ts';
+import type { RoomCache } from './room-cache.ts';
+
+/** How often another process may be faster before the room counts as busy. */
+const TRIES = 8;
+
+/** Judges proposals, makes their steps durable, and only then lets them be known. Its callers wait in line. */
+export class StepWriter {
+  private readonly store: Store;
+  private readonly cache: RoomCache;
+  private readonly botPause: number;
+  private readonly onAdvance: OnAdvance;
+
+  constructor(store: Store, cache: RoomCache, botPause: number, onAdvance: OnAdvance) {
+    this.store = store;
+    this.cache = cache;
+    this.botPause = botPause;
+    this.onAdvance = onAdvance;
+  }
+
+  async advance(id: string, proposals: readonly Proposal[]): Promise<readonly Reply[]> {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const cached = await this.cache.get(id);
+      if (!cached) return proposals.map(() => refused('room.unknown'));
+      const before = cached.room;
+      const judged = judge(cached, proposals, Date.now());
+      if (judged.steps.length === 0) return judged.replies;
+      const wake = wakeOf(cached, judged.room, this.botPause);
+      const appended = await this.store.append(appendOf(cached, judged, wake));
+      if (appended === 'ok') {
+        cached.room = judged.room;
+        this.onAdvance({ cached, before, events: judged.events, wake });
+        return judged.replies;
+      }
+      await this.catchUp(cached);
+      if (appended === 'repeated') return this.eachOnce(id, proposals);
+    }
+    return proposals.map(() => refused('room.busy'));
+  }
+
+  /** The same for something that no request asked for. */
+  async advanceOne(id: string, decide: Decide): Promise<Reply> {
+    const [reply] = await this.advance(id, [{ key: null, decide }]);
+    return reply as Reply;
+  }
+
+  /** Another process was faster: read what it wrote, and let it be known here too. */
+  async catchUp(cached: CachedRoom): Promise<void> {
+    const before = cached.room;
+    const events: unknown[] = [];
+    for (const step of await this.store.steps(cached.id, before.length)) {
+      const folded = foldStep(cached.game, cached.room, step);
+      cached.room = folded.room;
+      events.push(...folded.events);
+    }
+    if (cached.room === before) return;
+    this.onAdvance({ cached, before, events, wake: wakeOf(cached, cached.room, this.botPause) });
+  }
+
+  /** One of these was done before. Alone, it is answered with what came of it then. */
+  private async eachOnce(id: string, proposals: readonly Proposal[]): Promise<readonly Reply[]> {
+    const replies: Reply[] = [];
+    for (const proposal of proposals) {
+      const done = proposal.key && (await this.store.requestLength(id, proposal.key));
+      if (done) replies.push({ ok: true, length: done });
+      else replies.push(...(await this.advance(id, [proposal])));
+    }
+    return replies;
+  }
+}
+
+function refused(code: string): Reply {
+  return { ok: false, refusal: { code } };
+}
