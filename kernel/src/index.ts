@@ -1,3 +1,4 @@
+export * from './answer.ts';
 export * from './bot.ts';
 export * from './chance.ts';
 export * from './draw.ts';

@@ -1,24 +1,27 @@
 import {
-  type Act,
-  type Actor,
+  type Answer,
   type AnyGame,
   type BotLevel,
-  type Chance,
   checkMove,
   commitment,
   type Entry,
-  fairChance,
-  type Note,
   parse,
-  type Refusal,
-  recording,
+  refuse,
   type Seat,
   type Seed,
 } from '@late/kernel';
 import { isDue } from './clock.ts';
 import { isHuman, type Plan } from './plan.ts';
-import { freshTable, isFull, openingOfPlan, type Table, take, type UndoRequest } from './table.ts';
+import {
+  type Advance,
+  freshTable,
+  isFull,
+  openingOfPlan,
+  type Table,
+  type UndoRequest,
+} from './table.ts';
 import { planUndo } from './undo.ts';
+import { type Source, writeEntry, writeNote } from './write-entry.ts';
 
 /** What somebody at the table, or the clock, wants to happen. Moves are untrusted. */
 export type Action =
@@ -40,19 +43,14 @@ export interface Done {
   readonly events: readonly unknown[];
 }
 
-export type Answer =
-  | ({ readonly ok: true } & Done)
-  | { readonly ok: false; readonly refusal: Refusal };
-
 /** Opens a table and deals. */
-export function openTable(game: AnyGame, plan: Plan, seed: Seed): Answer {
+export function openTable(game: AnyGame, plan: Plan, seed: Seed): Answer<Done> {
   const judged = openingOfPlan(game, plan);
-  if ('refusal' in judged) return { ok: false, refusal: judged.refusal };
+  if (!judged.ok) return judged;
   // Found out only after the last throw, a wrong commitment would look like fraud.
   if (commitment(seed) !== plan.commitment) return refuse('table.commitment');
-  const ledger = new Ledger(game, freshTable(plan, judged.opening), seed, plan.opened);
-  ledger.add('house', { do: 'deal' });
-  return ledger.done();
+  const table = freshTable(plan, judged.opening);
+  return done(writeEntry({ game, seed, now: plan.opened }, table, 'house', { do: 'deal' }));
 }
 
 /** Judges an action and, if it may be, carries it out. Pure: the seed is the only source of luck. */
@@ -62,12 +60,12 @@ export function act(
   action: Action,
   seed: Seed,
   clock: number,
-): Answer {
+): Answer<Done> {
   // A clock set back must not let an entry lie before its predecessor.
   const now = Math.max(Math.floor(clock), table.log.at(-1)?.at ?? 0);
   if (isFull(table)) return refuse('table.full');
   if ('seat' in action && !hasSeat(table.plan, action.seat)) return refuse('table.seat');
-  const ledger = new Ledger(game, table, seed, now);
+  const source: Source = { game, seed, now };
   switch (action.do) {
     case 'move': {
       const move = parse(game.move, action.move);
@@ -77,31 +75,32 @@ export function act(
       if (isStale(table, action.seat, action.question)) return refuse('move.stale');
       const refusal = checkMove(game, table.state, action.seat, move.value);
       if (refusal) return { ok: false, refusal };
-      ledger.add(action.seat, { do: 'move', move: move.value });
-      return ledger.done();
+      return done(writeEntry(source, table, action.seat, { do: 'move', move: move.value }));
     }
     case 'expire':
       if (!isDue(game, table, now)) return refuse('table.early');
-      ledger.add('clock', { do: 'expire' });
-      return ledger.done();
+      return done(writeEntry(source, table, 'clock', { do: 'expire' }));
     case 'undo':
-      if (isDue(game, table, now)) return refuse('table.late');
-      return undo(game, table, action.seat, ledger);
+      return isDue(game, table, now) ? refuse('table.late') : undo(source, table, action.seat);
     case 'agree':
-      if (isDue(game, table, now)) return refuse('table.late');
-      return agree(game, table, action.seat, ledger);
+      return isDue(game, table, now) ? refuse('table.late') : agree(source, table, action.seat);
     case 'decline':
-      return decline(table, action.seat, ledger);
-    case 'stand-in':
-      if (!isHuman(table.plan.holders[action.seat])) return refuse('table.seat');
+      return decline(source, table, action.seat);
+    case 'stand-in': {
+      const { seat, level } = action;
+      if (!isHuman(table.plan.holders[seat])) return refuse('table.seat');
       if (table.result) return refuse('move.over');
-      ledger.note('house', { kind: 'stand-in', seat: action.seat, level: action.level });
-      return ledger.done();
+      return done(writeNote(source, table, 'house', { kind: 'stand-in', seat, level }));
+    }
     case 'hand-back':
       if (!table.standIns[action.seat]) return refuse('table.no-stand-in');
-      ledger.note(action.seat, { kind: 'hand-back' });
-      return ledger.done();
+      return done(writeNote(source, table, action.seat, { kind: 'hand-back' }));
   }
+}
+
+/** What one entry brought about. */
+function done({ table, entry, events }: Advance): Answer<Done> {
+  return { ok: true, table, entries: [entry], events };
 }
 
 function hasSeat(plan: Plan, seat: Seat): boolean {
@@ -112,77 +111,43 @@ function isStale({ questions }: Table, seat: Seat, question: number | undefined)
   return question !== undefined && questions[seat]?.seq !== question;
 }
 
-function undo(game: AnyGame, table: Table, seat: Seat, ledger: Ledger): Answer {
-  const plan = planUndo(game, table, seat);
-  if ('code' in plan) return { ok: false, refusal: plan };
-  if (!plan.needs.length) ledger.add(seat, { do: 'undo', drops: plan.drops });
-  else if (table.undoRequest?.seat === seat) return refuse('undo.asked');
-  else ledger.note(seat, { kind: 'ask-undo', needs: plan.needs.join(' ') });
-  return ledger.done();
+function undo(source: Source, table: Table, seat: Seat): Answer<Done> {
+  const planned = planUndo(source.game, table, seat);
+  if (!planned.ok) return planned;
+  const { drops, needs } = planned;
+  if (!needs.length) return done(writeEntry(source, table, seat, { do: 'undo', drops }));
+  if (table.undoRequest?.seat === seat) return refuse('undo.asked');
+  return done(writeNote(source, table, seat, { kind: 'ask-undo', needs: needs.join(' ') }));
 }
 
-function agree(game: AnyGame, table: Table, seat: Seat, ledger: Ledger): Answer {
+/** The last consent takes the move back at once. */
+function agree(source: Source, table: Table, seat: Seat): Answer<Done> {
   const request = table.undoRequest;
   if (!request || !isAwaited(request, seat)) return refuse('undo.unasked');
-  ledger.note(seat, { kind: 'agree' });
-  if (request.agreed.length + 1 === request.needs.length) {
-    const plan = planUndo(game, table, request.seat);
-    if ('code' in plan) return { ok: false, refusal: plan };
-    ledger.add(request.seat, { do: 'undo', drops: plan.drops });
-  }
-  return ledger.done();
+  const agreed = writeNote(source, table, seat, { kind: 'agree' });
+  if (request.agreed.length + 1 < request.needs.length) return done(agreed);
+  const planned = planUndo(source.game, table, request.seat);
+  if (!planned.ok) return planned;
+  const undone = writeEntry(source, agreed.table, request.seat, {
+    do: 'undo',
+    drops: planned.drops,
+  });
+  return {
+    ok: true,
+    table: undone.table,
+    entries: [agreed.entry, undone.entry],
+    events: undone.events,
+  };
 }
 
 /** Whoever is asked can say no, and whoever asked can think better of it. */
-function decline(table: Table, seat: Seat, ledger: Ledger): Answer {
+function decline(source: Source, table: Table, seat: Seat): Answer<Done> {
   const request = table.undoRequest;
   if (!request || (seat !== request.seat && !isAwaited(request, seat)))
     return refuse('undo.unasked');
-  ledger.note(seat, { kind: 'decline' });
-  return ledger.done();
+  return done(writeNote(source, table, seat, { kind: 'decline' }));
 }
 
 function isAwaited({ needs, agreed }: UndoRequest, seat: Seat): boolean {
   return needs.includes(seat) && !agreed.includes(seat);
-}
-
-function refuse(code: string, params?: Refusal['params']): Answer {
-  return { ok: false, refusal: params ? { code, params } : { code } };
-}
-
-/** Writes new entries with their luck. */
-class Ledger {
-  table: Table;
-  private readonly entries: Entry[] = [];
-  private readonly events: unknown[] = [];
-  private readonly game: AnyGame;
-  private readonly seed: Seed;
-  private readonly now: number;
-
-  constructor(game: AnyGame, table: Table, seed: Seed, now: number) {
-    this.game = game;
-    this.table = table;
-    this.seed = seed;
-    this.now = now;
-  }
-
-  add(by: Actor, act: Act): void {
-    const seq = this.table.log.length;
-    const source: Chance = fairChance(this.seed, this.table.plan.id, seq);
-    const recorder = recording(source);
-    const chance = { below: recorder.below, finish() {} };
-    const draft: Entry = { seq, at: this.now, by, act, tape: [] };
-    const advance = take(this.game, this.table, draft, chance, () => recorder.tape);
-    this.table = advance.table;
-    this.entries.push(advance.entry);
-    this.events.push(...advance.events);
-  }
-
-  note(by: Actor, note: Note): void {
-    this.add(by, { do: 'note', note });
-  }
-
-  done(): Answer {
-    return { ok: true, table: this.table, entries: this.entries, events: this.events };
-  }
 }

@@ -1,4 +1,4 @@
-export { type Action, type Answer, act, type Done, openTable } from './action.ts';
+export { type Action, act, type Done, openTable } from './action.ts';
 export { type AbleBot, ableBots, botAt, paceLuck } from './bots.ts';
 export { nextDeadline, seatDeadline, timedOut } from './clock.ts';
 export { type Due, dateOf, nextDue, type PaceOf } from './due.ts';

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   type AnyGame,
   type BotLevel,
   type Chance,
@@ -7,10 +8,10 @@ import {
   parse,
   playback,
   RECORD_LIMITS,
-  type Refusal,
   ReplayFault,
   type Result,
   type Reveals,
+  refuse,
   replay,
   type Seat,
   step,
@@ -77,16 +78,16 @@ export interface Advance {
 export function openingOfPlan(
   game: AnyGame,
   plan: Plan,
-): { opening: Opening<unknown> } | { refusal: Refusal } {
+): Answer<{ readonly opening: Opening<unknown> }> {
   const options = parse(game.options, plan.options);
-  if (!options.ok) return { refusal: { code: 'table.options', params: { at: options.at } } };
+  if (!options.ok) return refuse('table.options', { at: options.at });
   const seats = plan.holders.length;
   const { min, max } = game.seats(options.value);
-  if (seats < min || seats > max) return { refusal: { code: 'table.seats', params: { min, max } } };
-  if (plan.holders.some(({ kind }) => kind === 'empty'))
-    return { refusal: { code: 'table.empty' } };
+  if (seats < min || seats > max) return refuse('table.seats', { min, max });
+  if (plan.holders.some(({ kind }) => kind === 'empty')) return refuse('table.empty');
   const refusal = game.checkSetup(options.value, seats);
-  return refusal ? { refusal } : { opening: { options: options.value, seats } };
+  if (refusal) return { ok: false, refusal };
+  return { ok: true, opening: { options: options.value, seats } };
 }
 
 /** A table before its deal. */
@@ -117,25 +118,25 @@ type ChanceWithEnd = Chance & { finish(): void };
 export function take(
   game: AnyGame,
   table: Table,
-  draft: Entry,
-  chance: ChanceWithEnd = playback(draft.tape),
-  tapeOf: () => readonly number[] = () => draft.tape,
+  given: Entry,
+  chance: ChanceWithEnd = playback(given.tape),
+  tapeOf: () => readonly number[] = () => given.tape,
 ): Advance {
-  checkOrder(table, draft);
+  checkOrder(table, given);
   let next: Table = table;
   let events: readonly unknown[] = [];
-  let entry = draft;
-  if (draft.act.do === 'note') {
-    next = takeNote(table, draft);
-  } else if (draft.act.do === 'undo') {
-    next = takeUndo(game, table, draft, draft.act.drops);
+  let entry = given;
+  if (given.act.do === 'note') {
+    next = takeNote(table, given);
+  } else if (given.act.do === 'undo') {
+    next = takeUndo(game, table, given, given.act.drops);
   } else {
-    const outcome = step(game, table.opening, table.state, draft, () => chance);
-    entry = { ...draft, tape: tapeOf() };
-    const { seq, by } = draft;
+    const outcome = step(game, table.opening, table.state, given, () => chance);
+    entry = { ...given, tape: tapeOf() };
+    const { seq, by } = given;
     events = outcome.events;
     const { state } = outcome;
-    const standing = [...table.standing, { seq, by, waited: waitedFor(table, draft) }];
+    const standing = [...table.standing, { seq, by, waited: waitedFor(table, given) }];
     const told = toldBy(table.told, seq, outcome.reveals);
     if (told !== table.told) markNews(told, standing, state);
     next = { ...table, state, standing, told, undoRequest: null };
@@ -170,14 +171,14 @@ function toldBy(told: Told, seq: number, reveals: Reveals): Told {
   }
 }
 
-function takeUndo(game: AnyGame, table: Table, draft: Entry, drops: readonly number[]): Table {
+function takeUndo(game: AnyGame, table: Table, entry: Entry, drops: readonly number[]): Table {
   const stands = (seq: number) => seq > 0 && table.standing.some((step) => step.seq === seq);
   if (!drops.length || new Set(drops).size < drops.length || !drops.every(stands)) {
-    throw new ReplayFault(draft.seq, { code: 'record.undo' });
+    throw new ReplayFault(entry.seq, { code: 'record.undo' });
   }
   return {
     ...table,
-    state: replay(game, table.opening, [...table.log, draft]),
+    state: replay(game, table.opening, [...table.log, entry]),
     standing: table.standing.filter(({ seq }) => !drops.includes(seq)),
     undoRequest: null,
     tookBackNews: table.tookBackNews || Math.min(...drops) <= table.told.news,

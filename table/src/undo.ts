@@ -1,5 +1,6 @@
 import {
   type Actor,
+  type Answer,
   type AnyGame,
   type Entry,
   type Refusal,
@@ -28,15 +29,16 @@ export interface Undo {
  * Asked are people who are there. For a seat with a stand-in there is nobody to ask, as with a bot
  * of the house; and it cannot ask itself until its holder has taken it back.
  */
-export function planUndo(game: AnyGame, table: Table, seat: Seat): Undo | Refusal {
+export function planUndo(game: AnyGame, table: Table, seat: Seat): Answer<Undo> {
   const target = targetOf(table, seat);
-  if (typeof target !== 'number') return target;
+  if (typeof target !== 'number') return { ok: false, refusal: target };
   const afterNews = isAfterNews(table, target);
   const drops = dropsOf(game, table, target);
   const owners = table.standing.filter(({ seq }) => drops.includes(seq)).map(({ by }) => by);
   const asked = (other: Seat) =>
     isAskable(table, seat, other) && (afterNews || owners.includes(other));
-  return { drops, needs: table.plan.holders.map((_, other) => other).filter(asked), afterNews };
+  const needs = table.plan.holders.map((_, other) => other).filter(asked);
+  return { ok: true, drops, needs, afterNews };
 }
 
 /** What `planUndo` comes to, asked at every step for everybody: so it calculates no more than it must. */
@@ -66,7 +68,7 @@ function isAskable({ plan, standIns }: Table, seat: Seat, other: Actor | undefin
   return isHuman(plan.holders[other]) && !standIns[other];
 }
 
-/** Where in `standing` the decision is that would be taken back, or why none can be. */
+/** Where in `standing` the decision is that would be taken back, or why none can be. A bare number: it is asked often. */
 function targetOf({ result, standIns, standing, log, told }: Table, seat: Seat): number | Refusal {
   if (result) return { code: 'undo.over' };
   if (standIns[seat]) return { code: 'undo.stand-in' };

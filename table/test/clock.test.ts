@@ -1,3 +1,4 @@
+import { refuse } from '@late/kernel';
 import { describe, expect, it } from 'vitest';
 import { nextDeadline, planUndo, seatDeadline, seenBy, timedOut } from '../src/index.ts';
 import { bot, ExtraSitting, OPENED, people, Sitting } from './sitting.ts';
@@ -185,7 +186,7 @@ describe('a deadline of the game itself', () => {
     sitting.move(0, { do: 'pass' });
     sitting.wait(60);
     sitting.do({ do: 'expire' });
-    expect(planUndo(toy, sitting.table, 0)).toEqual({ code: 'undo.late' });
+    expect(planUndo(toy, sitting.table, 0)).toEqual(refuse('undo.late'));
   });
 
   it('gives everybody their full time for what comes next', () => {

@@ -22,7 +22,7 @@ import {
   threeAtTable,
   wanderRoom,
 } from './room-house.ts';
-import { expectSame, OPENED, seedOf } from './sitting.ts';
+import { expectSame, seedOf } from './sitting.ts';
 
 const chance = seededChance(9);
 const throwing: RoomRequest = { do: 'move', move: { do: 'throw' } };
@@ -179,7 +179,7 @@ describe('after the game', () => {
 
   it('one rematch is opened, by somebody who was there', () => {
     const house = threeAtTable();
-    const ask = (member: string) => decideRematch(extra, house.room, member, 'room-2', house.now);
+    const ask = (member: string) => decideRematch(house.context, member, 'room-2');
     const code = (member: string) => {
       const answer = ask(member);
       return answer.ok ? null : answer.refusal.code;
@@ -191,7 +191,7 @@ describe('after the game', () => {
     expect(house.room.successor).toBe('room-2');
     expect(code(CY)).toBe('room.rematched');
     const lobby = new House([seatFor(ADA, 'Ada')]);
-    expect(decideRematch(extra, lobby.room, ADA, 'room-2', OPENED)).toMatchObject({
+    expect(decideRematch(lobby.context, ADA, 'room-2')).toMatchObject({
       refusal: { code: 'room.not-started' },
     });
   });
@@ -199,7 +199,7 @@ describe('after the game', () => {
 
 describe('whoever is forgotten', () => {
   const forget = (house: House, member: string) =>
-    house.accept(forgetMember(extra, house.room, member, house.seed, house.now));
+    house.accept(forgetMember(house.context, member));
 
   it('frees their seat before the game, and the host’s office', () => {
     const house = new House([seatFor(ADA, 'Ada'), seatFor(BOB, 'Bob')]);

@@ -1,5 +1,13 @@
 import { choices, type Dice, extra, type Pad, type State } from '@late/extra/rules';
-import { type AnyGame, BOT_LEVELS, type Chance, commitment, pick, type Seat } from '@late/kernel';
+import {
+  type Answer,
+  type AnyGame,
+  BOT_LEVELS,
+  type Chance,
+  commitment,
+  pick,
+  type Seat,
+} from '@late/kernel';
 import { expect } from 'vitest';
 import {
   type Action,
@@ -11,7 +19,8 @@ import {
   type Member,
   PHRASES,
   type Room,
-  type RoomAnswer,
+  type RoomContext,
+  type RoomDone,
   type RoomRequest,
   type RoomSeat,
   type RoomStep,
@@ -76,13 +85,18 @@ export class House {
     this.room = deepFreeze(foldStep(this.game, null, this.steps[0] as RoomStep).room);
   }
 
+  get context(): RoomContext {
+    const { game, room, seed, now } = this;
+    return { game, room, seed, now };
+  }
+
   /** What the room would answer. Nothing happens. */
-  answer(member: Member, request: RoomRequest): RoomAnswer {
-    return decideRoom(this.game, this.room, member, request, this.facts, this.seed, this.now);
+  answer(member: Member, request: RoomRequest): Answer<RoomDone> {
+    return decideRoom({ ...this.context, member, facts: this.facts }, request);
   }
 
   /** Takes an answer into the house, if it is one. */
-  accept(answer: RoomAnswer): RoomAnswer {
+  accept(answer: Answer<RoomDone>): Answer<RoomDone> {
     if (!answer.ok) return answer;
     expect(answer.steps.map(({ seq }) => seq)).toEqual(
       answer.steps.map((_, index) => this.room.length + index),
@@ -93,7 +107,7 @@ export class House {
     return answer;
   }
 
-  attempt(member: Member, request: RoomRequest): RoomAnswer {
+  attempt(member: Member, request: RoomRequest): Answer<RoomDone> {
     return this.accept(this.answer(member, request));
   }
 
@@ -109,8 +123,8 @@ export class House {
     return answer.ok ? null : answer.refusal.code;
   }
 
-  act(action: Action): RoomAnswer {
-    return this.accept(houseActs(this.game, this.room, action, this.seed, this.now));
+  act(action: Action): Answer<RoomDone> {
+    return this.accept(houseActs(this.context, action));
   }
 
   sit(member: Member, seat: Seat, name: string): string[] {
@@ -209,7 +223,7 @@ function atDoor({ room }: House, chance: Chance): Asked | null {
 }
 
 /** Somebody who is waited for moves: the people themselves, or a bot of the house. */
-function someMove(house: House, chance: Chance): RoomAnswer | null {
+function someMove(house: House, chance: Chance): Answer<RoomDone> | null {
   const { table, seats } = house.room;
   if (!table || table.result) return null;
   const seat = pick(chance, table.turn.must);
@@ -227,7 +241,7 @@ export function wanderRoom(
   house: House,
   chance: Chance,
   requests: number,
-  visit: (answer: RoomAnswer & { ok: true }, before: Room) => void,
+  visit: (answer: Answer<RoomDone> & { ok: true }, before: Room) => void,
 ): void {
   for (let number = 0; number < requests; number++) {
     house.now += chance.below(2000) - 100 + chance.below(10) / 10;

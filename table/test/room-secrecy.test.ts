@@ -1,5 +1,5 @@
 import { extra, type State } from '@late/extra/rules';
-import { pick, seededChance } from '@late/kernel';
+import { type Answer, pick, seededChance } from '@late/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,7 +8,7 @@ import {
   eventsFor,
   type Member,
   type Room,
-  type RoomAnswer,
+  type RoomDone,
   type RoomPatch,
   roomPatch,
   roomSeenBy,
@@ -38,7 +38,7 @@ function expectNobody(sent: unknown): void {
 }
 
 /** What a viewer gets to know of an answer. */
-function heard(member: Member, answer: RoomAnswer, before: Room, seed: string): unknown {
+function heard(member: Member, answer: Answer<RoomDone>, before: Room, seed: string): unknown {
   if (!answer.ok) return answer;
   const seen = roomSeenBy(extra, answer.room, seed, member);
   const patch = roomPatch(roomSeenBy(extra, before, seed, member), seen);
@@ -100,8 +100,8 @@ describe('what leaves a room', () => {
         for (let probes = 0; probes < 4; probes++) {
           const [asking, request] = someRequest(house, chance);
           const [mine, other] = [room, twin].map((of) =>
-            decideRoom(extra, of, asking, request, facts, seed, house.now),
-          ) as [RoomAnswer, RoomAnswer];
+            decideRoom({ ...house.context, game: extra, room: of, member: asking, facts }, request),
+          ) as [Answer<RoomDone>, Answer<RoomDone>];
           seen[mine.ok ? 'accepted' : 'refused']++;
           // Who sits down on a seat that was left learns what waits there: it is theirs now.
           const moved = mine.ok && seatOf(mine.room, member) !== seatOf(room, member);

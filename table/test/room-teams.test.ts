@@ -254,7 +254,7 @@ describe('a team', () => {
     house.do(ADA, { do: 'say', text: 'Yes', to: 'team' });
     house.do(DOT, knocking(0, 'Dot'));
     for (const member of [CY, DOT]) {
-      house.accept(forgetMember(TEAMED, house.room, member, house.seed, house.now));
+      house.accept(forgetMember(house.context, member));
       house.steps.splice(0, Number.POSITIVE_INFINITY, ...withoutMember(house.steps, member));
     }
     expect(JSON.stringify([house.steps, house.room])).not.toMatch(/Cy|Dot|m-cy|m-dot/);

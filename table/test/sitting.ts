@@ -1,10 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { choices, type Dice, extra, type State } from '@late/extra/rules';
-import { type AnyGame, type Chance, commitment, pick, type Seat, toHex } from '@late/kernel';
+import {
+  type Answer,
+  type AnyGame,
+  type Chance,
+  commitment,
+  pick,
+  type Seat,
+  toHex,
+} from '@late/kernel';
 import { expect } from 'vitest';
 import {
   type Action,
-  type Answer,
   act,
   type ClockRule,
   type Done,
@@ -82,7 +89,7 @@ export class Sitting {
   }
 
   /** Does what is asked, if it may be. */
-  attempt(action: Action): Answer {
+  attempt(action: Action): Answer<Done> {
     const answer = act(this.game, this.table, action, this.seed, this.now);
     if (!answer.ok) return answer;
     expectAppended(this.table.log, answer);

@@ -1,4 +1,4 @@
-import { seededChance } from '@late/kernel';
+import { type Answer, seededChance } from '@late/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -6,7 +6,7 @@ import {
   type Member,
   ROOM_LIMITS,
   type Room,
-  type RoomAnswer,
+  type RoomDone,
   type RoomRequest,
   recordOf,
   roomPatch,
@@ -142,7 +142,7 @@ it('changes no byte of what anybody else is shown, told or refused', () => {
     const chance = seededChance(number);
     const house = chance.below(2) ? someHouse(chance, seedOf(number)) : twoTeams();
     const { seed, facts, game } = house;
-    const told = (answer: RoomAnswer, before: Room, member: Member) => {
+    const told = (answer: Answer<RoomDone>, before: Room, member: Member) => {
       if (!answer.ok) return answer;
       const after = roomSeenBy(game, answer.room, seed, member);
       return { after, patch: roomPatch(roomSeenBy(game, before, seed, member), after) };
@@ -158,8 +158,8 @@ it('changes no byte of what anybody else is shown, told or refused', () => {
         // Whoever answers at their own door may learn who stands there.
         if (request.do === 'admit' || request.do === 'turn-away') continue;
         const [mine, other] = [room, twin].map((of) =>
-          decideRoom(game, of, asking, request, facts, seed, house.now),
-        ) as [RoomAnswer, RoomAnswer];
+          decideRoom({ ...house.context, room: of, member: asking, facts }, request),
+        ) as [Answer<RoomDone>, Answer<RoomDone>];
         counts.answers++;
         // A new name keeps clear of those who wait at the same door: that is its own seat's business.
         if (mine.ok && seatOf(mine.room, member) !== seatOf(room, member)) continue;

@@ -139,6 +139,7 @@ describe('taking back what was told', () => {
     // Nothing is open now, but seat 0 has seen how the others decided.
     expect(sitting.state.pending[0]).not.toBeNull();
     expect(planUndo(sitting.game, sitting.table, 0)).toEqual({
+      ok: true,
       drops: [2],
       needs: [1, 2],
       afterNews: true,

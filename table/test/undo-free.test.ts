@@ -59,6 +59,7 @@ describe('taking back what told nobody anything', () => {
     sitting.round(0);
     sitting.undo(0);
     expect(planUndo(sitting.game, sitting.table, 0)).toEqual({
+      ok: true,
       drops: [2, 4],
       needs: [1],
       afterNews: true,
@@ -88,6 +89,7 @@ describe('taking back what told nobody anything', () => {
     sitting.move(0, { do: 'pass' });
     sitting.move(1, { do: 'pass' });
     expect(planUndo(toy, sitting.table, 0)).toEqual({
+      ok: true,
       drops: [1, 2],
       needs: [1],
       afterNews: false,

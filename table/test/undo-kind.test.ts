@@ -1,7 +1,9 @@
 import {
+  type Answer,
   type AnyGame,
   type Entry,
   liveEntries,
+  refuse,
   replay,
   type Seat,
   seededChance,
@@ -15,19 +17,19 @@ import { expectSame, type Sitting, seedOf } from './sitting.ts';
 import { someExtra, someToy, wander } from './wander.ts';
 
 /** What taking back means, worked out from the whole log every time. */
-function slowUndo(game: AnyGame, table: Table, seat: Seat): Undo | { code: string } {
-  if (table.result) return { code: 'undo.over' };
-  if (table.standIns[seat]) return { code: 'undo.stand-in' };
+function slowUndo(game: AnyGame, table: Table, seat: Seat): Answer<Undo> {
+  if (table.result) return refuse('undo.over');
+  if (table.standIns[seat]) return refuse('undo.stand-in');
   const entries = liveEntries(table.log);
   const moves = entries.filter(({ by, act }) => by === seat && act.do === 'move');
   const last = moves.at(-1);
-  if (!last) return { code: 'undo.nothing' };
-  if (last.seq <= table.told.secret) return { code: 'undo.secret' };
+  if (!last) return refuse('undo.nothing');
+  if (last.seq <= table.told.secret) return refuse('undo.secret');
   const target = moves.findLast(({ tape }) => tape.length === 0);
-  if (!target) return { code: 'undo.nothing' };
-  if (target.seq <= table.told.secret) return { code: 'undo.secret' };
+  if (!target) return refuse('undo.nothing');
+  if (target.seq <= table.told.secret) return refuse('undo.secret');
   if (entries.some(({ seq, act }) => seq > target.seq && act.do === 'expire')) {
-    return { code: 'undo.late' };
+    return refuse('undo.late');
   }
   const afterNews = target.seq <= table.told.news;
   const drops = slowDrops(game, table, entries, entries.indexOf(target));
@@ -36,7 +38,7 @@ function slowUndo(game: AnyGame, table: Table, seat: Seat): Undo | { code: strin
     const owns = drops.some((seq) => table.log[seq]?.by === other);
     return there && (afterNews || owns) ? [other] : [];
   });
-  return { drops, needs, afterNews };
+  return { ok: true, drops, needs, afterNews };
 }
 
 function slowDrops(game: AnyGame, table: Table, entries: readonly Entry[], at: number): number[] {
@@ -56,8 +58,8 @@ function slowDrops(game: AnyGame, table: Table, entries: readonly Entry[], at: n
   return [entries[at]?.seq as number, ...entries.slice(kept).map(({ seq }) => seq)];
 }
 
-function kindOf(plan: Undo | { code: string }): 'free' | 'consent' | null {
-  if ('code' in plan) return null;
+function kindOf(plan: Answer<Undo>): 'free' | 'consent' | null {
+  if (!plan.ok) return null;
   return plan.needs.length || plan.afterNews ? 'consent' : 'free';
 }
 
@@ -73,7 +75,7 @@ describe('what can be taken back', () => {
         const { undo } = seenBy(game, table, seed, seat);
         expectSame(undo, kindOf(slow));
         seen[`${undo}`]++;
-        if ('code' in slow && /secret|late/.test(slow.code)) seen['secret or late']++;
+        if (!slow.ok && /secret|late/.test(slow.refusal.code)) seen['secret or late']++;
       }
     };
     const run = (number: number) => {

@@ -9,6 +9,7 @@ describe('real dice that were typed wrong', () => {
     const sitting = new ExtraSitting(people(3), realDice);
     sitting.type(1, 1, 2, 3, 4);
     expect(planUndo(sitting.game, sitting.table, 0)).toEqual({
+      ok: true,
       drops: [1],
       needs: [],
       afterNews: false,

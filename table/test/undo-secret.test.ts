@@ -1,3 +1,4 @@
+import { refuse } from '@late/kernel';
 import { describe, expect, it } from 'vitest';
 import { planUndo } from '../src/index.ts';
 import { bot, people, Sitting } from './sitting.ts';
@@ -9,7 +10,7 @@ describe('undo through a secret', () => {
   it('is refused to whoever drew, even alone among bots', () => {
     const sitting = new Sitting(toy, [...people(1), bot('R')], slow);
     sitting.move(0, { do: 'draw' });
-    expect(planUndo(toy, sitting.table, 0)).toEqual({ code: 'undo.secret' });
+    expect(planUndo(toy, sitting.table, 0)).toEqual(refuse('undo.secret'));
     expect(sitting.refusal({ do: 'undo', seat: 0 })).toBe('undo.secret');
   });
 

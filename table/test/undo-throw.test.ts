@@ -1,5 +1,5 @@
 import { extra } from '@late/extra/rules';
-import { type Seat, seededChance } from '@late/kernel';
+import { refuse, type Seat, seededChance } from '@late/kernel';
 import { describe, expect, it } from 'vitest';
 import { planUndo, seenBy } from '../src/index.ts';
 import { bot, ExtraSitting, people, type Sitting, seedOf } from './sitting.ts';
@@ -13,7 +13,7 @@ describe('a throw', () => {
       const sitting = new ExtraSitting(holders);
       sitting.throw();
       for (const seat of holders.keys()) {
-        expect(planUndo(extra, sitting.table, seat)).toEqual({ code: 'undo.nothing' });
+        expect(planUndo(extra, sitting.table, seat)).toEqual(refuse('undo.nothing'));
         expect(undoOf(sitting, seat)).toBeNull();
       }
     }
@@ -37,6 +37,7 @@ describe('a throw', () => {
     sitting.throw();
     expect(undoOf(sitting, 0)).toBe('consent');
     expect(planUndo(extra, sitting.table, 0)).toEqual({
+      ok: true,
       drops: [2, 3],
       needs: [],
       afterNews: true,
@@ -53,6 +54,7 @@ describe('a throw', () => {
     sitting.throw();
     expect(sitting.table.log.at(-1)?.by).toBe(1);
     expect(planUndo(extra, sitting.table, 1)).toEqual({
+      ok: true,
       drops: [3, 5],
       needs: [0, 2],
       afterNews: true,

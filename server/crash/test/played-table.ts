@@ -30,7 +30,8 @@ export function playedTable(rounds = 40): Played {
   const ask = (member: string, request: RoomRequest) => {
     const asked: Asked = journal.ask('table', member, `c${journal.asked.length}`, request);
     const facts = { absent: () => false, admits: () => false };
-    const answer = decideRoom(extra, room, member, request, facts, SEED, room.touched + 1);
+    const now = room.touched + 1;
+    const answer = decideRoom({ game: extra, room, seed: SEED, now, member, facts }, request);
     if (!answer.ok) {
       asked.refused = answer.refusal.code;
       return;

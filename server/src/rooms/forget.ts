@@ -21,9 +21,7 @@ export async function forget(
 
 async function leave(store: Store, writer: StepWriter, id: string, member: Member): Promise<void> {
   try {
-    await writer.advanceOne(id, ({ game, room, seed }, now) =>
-      forgetMember(game, room, member, seed, now),
-    );
+    await writer.advanceOne(id, (cached, now) => forgetMember({ ...cached, now }, member));
   } catch (error) {
     if (!(error instanceof OtherListRefused)) throw error;
     const row = await store.table(id);

@@ -1,13 +1,12 @@
-import type { Refusal } from '@late/kernel';
-import type { Room, RoomAnswer, RoomStep } from '@late/table';
+import type { Answer } from '@late/kernel';
+import type { Room, RoomDone, RoomStep } from '@late/table';
 import type { DoneRequest } from '../store/store.ts';
 import type { CachedRoom } from './cached-room.ts';
 
-export type Reply =
-  | { readonly ok: true; readonly length: number }
-  | { readonly ok: false; readonly refusal: Refusal };
+/** How long the room is now, or why it did not change. */
+export type Reply = Answer<{ readonly length: number }>;
 
-export type Decide = (cached: CachedRoom, now: number) => RoomAnswer;
+export type Decide = (cached: CachedRoom, now: number) => Answer<RoomDone>;
 
 /** Something to be decided; `key` names the request that it answers, if it is one. */
 export interface Proposal {

@@ -27,7 +27,7 @@ export class Rematches {
     const { room, game } = cached;
     if (room.successor) return room.successor;
     // Judged before a room is made, so that nobody can make rooms by asking in vain.
-    const judged = decideRematch(game, room, member, '', Date.now());
+    const judged = decideRematch({ ...cached, now: Date.now() }, member, '');
     if (!judged.ok) throw new RoomRefused(judged.refusal);
     const { clock } = room.plan;
     // As the game had them: the seats have moved up since the room was made.
@@ -35,8 +35,8 @@ export class Rematches {
     const seats = rematchSeats(room);
     const asked = { game: game.id, options, clock, seats, listed: room.listed };
     const created = await createWith(this.store, asked, member);
-    const reply = await this.rooms.decide(cached.id, (now, at) =>
-      decideRematch(now.game, now.room, member, created.id, at),
+    const reply = await this.rooms.decide(cached.id, (found, now) =>
+      decideRematch({ ...found, now }, member, created.id),
     );
     // Another process was faster; theirs counts, and ours stays empty.
     if (!reply.ok && !cached.room.successor) throw new RoomRefused(reply.refusal);

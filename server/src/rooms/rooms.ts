@@ -72,8 +72,8 @@ export class Rooms {
     const ticket = request.do === 'sit' ? request.ticket : undefined;
     const issuer = ticket ? await this.store.ticketIssuer(hashToken(ticket), id, Date.now()) : null;
     const reply = await this.batches.add(id, key, (cached, now) => {
-      const { game, room, seed } = cached;
-      return decideRoom(game, room, member, request, this.factsOf(cached, issuer), seed, now);
+      const facts = this.factsOf(cached, issuer);
+      return decideRoom({ ...cached, now, member, facts }, request);
     });
     if (reply.ok) return reply;
     // What was done once may well be refused when it is sent again.
@@ -95,8 +95,8 @@ export class Rooms {
       const cached = await this.cache.get(id);
       const due = cached && (await choose(cached));
       if (!due) return null;
-      return this.writer.advanceOne(id, ({ game, room, seed }) =>
-        houseActs(game, room, due.action, seed, due.at),
+      return this.writer.advanceOne(id, (found) =>
+        houseActs({ ...found, now: due.at }, due.action),
       );
     });
   }

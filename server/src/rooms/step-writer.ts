@@ -1,3 +1,4 @@
+import { refuse } from '@late/kernel';
 import { foldStep } from '@late/table';
 import type { Store } from '../store/store.ts';
 import type { OnAdvance } from './advance.ts';
@@ -27,7 +28,7 @@ export class StepWriter {
   async advance(id: string, proposals: readonly Proposal[]): Promise<readonly Reply[]> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const cached = await this.cache.get(id);
-      if (!cached) return proposals.map(() => refused('room.unknown'));
+      if (!cached) return proposals.map(() => refuse('room.unknown'));
       const before = cached.room;
       const judged = judge(cached, proposals, Date.now());
       if (judged.steps.length === 0) return judged.replies;
@@ -41,7 +42,7 @@ export class StepWriter {
       await this.catchUp(cached);
       if (appended === 'repeated') return this.eachOnce(id, proposals);
     }
-    return proposals.map(() => refused('room.busy'));
+    return proposals.map(() => refuse('room.busy'));
   }
 
   /** The same for something that no request asked for. */
@@ -73,8 +74,4 @@ export class StepWriter {
     }
     return replies;
   }
-}
-
-function refused(code: string): Reply {
-  return { ok: false, refusal: { code } };
 }

@@ -1,27 +1,18 @@
-import type { BotLevel, Refusal, Seat } from '@late/kernel';
-import { comeBack, desert, type HouseFacts } from './decide-stand-in.ts';
-import { distinctName, freeBotName } from './names.ts';
+import type { Refusal, Seat } from '@late/kernel';
+import type { Asking, Seated } from './asking.ts';
+import { comeBack, desert } from './decide-stand-in.ts';
+import type { Ledger } from './ledger.ts';
+import { distinctName } from './names.ts';
+import type { RequestTo } from './request.ts';
 import { type Mate, type Member, ROOM_LIMITS, type Room, type RoomSeat } from './room.ts';
-import type { RoomLedger } from './room-ledger.ts';
-import { isHost, isTaken, matesOf, membersOf, seatOf } from './who-sits.ts';
+import { isTaken, isTeam, matesOf, membersOf, nameOf, seatOf } from './who-sits.ts';
 
-export interface Sitting {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly ticket?: string;
-}
-
-export function sit(
-  ledger: RoomLedger,
-  member: Member,
-  own: Seat | null,
-  { seat, name, ticket }: Sitting,
-  facts: HouseFacts,
-): Refusal | null {
+export function sit(asking: Asking, { seat, name, ticket }: RequestTo<'sit'>): Refusal | null {
+  const { ledger, member, own, facts } = asking;
   const { room } = ledger;
   if (own !== seat) {
     const invited = ticket !== undefined && facts.admits(ticket, seat);
-    const refusal = whyNotSit(room, member, own, seat, invited);
+    const refusal = whyNotSit(asking, seat, invited);
     if (refusal) return refusal;
     if (isTaken(room.seats[seat])) join(ledger, member, seat, name);
     else takeSeat(ledger, member, seat, name);
@@ -30,11 +21,26 @@ export function sit(
   return null;
 }
 
+export function stand({ ledger, member, own: seat }: Seated): Refusal | null {
+  ledger.add({ do: 'stand', seat, member });
+  desert(ledger, seat);
+  return null;
+}
+
+export function rename({ ledger, member, own: seat }: Seated, wanted: string): Refusal | null {
+  const { room } = ledger;
+  const held = room.seats[seat];
+  const beside = isTeam(held) ? matesOf(held) : [];
+  const name = distinctName(room, wanted, { member, seat, beside });
+  if (name !== nameOf(room, member)) ledger.add({ do: 'rename', seat, member, name });
+  return null;
+}
+
 /**
  * Where there are teams, everybody at a seat has a name; elsewhere it is the same person again. Nobody
  * joins a team in history.
  */
-export function join(ledger: RoomLedger, member: Member, seat: Seat, name: string): void {
+export function join(ledger: Ledger, member: Member, seat: Seat, name: string): void {
   const { room, hasTeams } = ledger;
   if (hasTeams && !room.table?.result) {
     const called = mateName(room, member, seat, name);
@@ -56,7 +62,7 @@ export function mateName(
   return distinctName(room, name, { member, seat, beside, leaves: leaves(room, member) });
 }
 
-function takeSeat(ledger: RoomLedger, member: Member, seat: Seat, name: string): void {
+function takeSeat(ledger: Ledger, member: Member, seat: Seat, name: string): void {
   const { room } = ledger;
   const called = distinctName(room, name, { member, seat, leaves: leaves(room, member) });
   ledger.add({ do: 'sit', seat, member, name: called });
@@ -68,13 +74,8 @@ function leaves(room: Room, member: Member): Seat | null {
   return own !== null && membersOf(room.seats[own]).length === 1 ? own : null;
 }
 
-function whyNotSit(
-  room: Room,
-  member: Member,
-  own: Seat | null,
-  seat: Seat,
-  invited: boolean,
-): Refusal | null {
+function whyNotSit({ ledger, member, own }: Asking, seat: Seat, invited: boolean): Refusal | null {
+  const { room } = ledger;
   const held = room.seats[seat] as RoomSeat;
   if (room.barred.includes(member)) return { code: 'room.barred' };
   if (held.kind === 'person' && isTaken(held)) {
@@ -88,56 +89,4 @@ function whyNotSit(
     if (room.table?.result) return { code: 'room.over' };
   }
   return own !== null && room.table ? { code: 'room.seated' } : null;
-}
-
-export function arrange(
-  ledger: RoomLedger,
-  seat: Seat,
-  as: 'open' | 'closed' | BotLevel,
-): Refusal | null {
-  const { room } = ledger;
-  const held = room.seats[seat] as RoomSeat;
-  if (!room.table) {
-    ledger.add({ do: 'arrange', seat, as: arranged(room, seat, as) });
-    return null;
-  }
-  // Shown the door in mid-game: the seat stays, a bot plays it until somebody takes it.
-  if (held.kind !== 'person' || as !== 'open') return { code: 'room.started' };
-  ledger.add({ do: 'arrange', seat, as: { ...held, members: [] } });
-  desert(ledger, seat);
-  return null;
-}
-
-function arranged(room: Room, seat: Seat, as: 'open' | 'closed' | BotLevel): RoomSeat {
-  if (as === 'open' || as === 'closed') return { kind: as };
-  const held = room.seats[seat];
-  const name = held?.kind === 'bot' ? held.name : freeBotName(room, seat);
-  return { kind: 'bot', name, level: as };
-}
-
-export function passHost(
-  ledger: RoomLedger,
-  member: Member,
-  own: Seat | null,
-  seat: Seat,
-  facts: HouseFacts,
-): Refusal | null {
-  const { room } = ledger;
-  const held = room.seats[seat] as RoomSeat;
-  if (isHost(room, member)) {
-    const heir = held.kind === 'person' ? held.members[0] : undefined;
-    if (heir === undefined) return { code: 'room.nobody' };
-    if (seat !== own) ledger.add({ do: 'host', member: heir });
-    return null;
-  }
-  if (own !== seat || !isHostAway(room, facts)) return { code: 'room.host' };
-  ledger.add({ do: 'host', member });
-  return null;
-}
-
-function isHostAway(room: Room, facts: HouseFacts): boolean {
-  if (room.host === '') return true;
-  if (facts.away) return facts.away(room.host);
-  const seat = seatOf(room, room.host);
-  return seat !== null && facts.absent(seat);
 }

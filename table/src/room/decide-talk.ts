@@ -1,20 +1,14 @@
 import type { Refusal, Seat } from '@late/kernel';
-import { type ChatLine, type Member, PHRASES } from './room.ts';
-import type { RoomLedger } from './room-ledger.ts';
+import type { Seated } from './asking.ts';
+import type { RequestTo } from './request.ts';
+import { type ChatLine, PHRASES } from './room.ts';
 import { isMuted, isTeam, mateAt } from './who-sits.ts';
 
-export interface Saying {
-  readonly phrase?: string;
-  readonly text?: string;
-  /** Everybody, if it is not said. */
-  readonly to?: 'team';
-}
+type Words = Pick<RequestTo<'say'>, 'phrase' | 'text'>;
 
 export function say(
-  ledger: RoomLedger,
-  member: Member,
-  seat: Seat,
-  { to, ...words }: Saying,
+  { ledger, member, own: seat }: Seated,
+  { to, ...words }: RequestTo<'say'>,
 ): Refusal | null {
   const { room } = ledger;
   if (isMuted(room, seat)) return { code: 'room.muted' };
@@ -27,7 +21,7 @@ export function say(
   return null;
 }
 
-function lineOf(seat: Seat, name: string, words: Saying): ChatLine | null {
+function lineOf(seat: Seat, name: string, words: Words): ChatLine | null {
   const text = words.text?.trim();
   const phrase = PHRASES.find((known) => known === words.phrase);
   if (phrase) return { seat, name, phrase };

@@ -1,20 +1,21 @@
 import type { Refusal, Seat } from '@late/kernel';
+import type { Asking, Seated } from './asking.ts';
 import { join, mateName } from './decide-seat.ts';
 import { comeBack, desert } from './decide-stand-in.ts';
+import type { Ledger } from './ledger.ts';
+import type { RequestTo } from './request.ts';
 import { type Knock, type Member, ROOM_LIMITS, type Room } from './room.ts';
-import type { RoomLedger } from './room-ledger.ts';
 import { isTaken, matesOf, membersOf, seatOf } from './who-sits.ts';
 
 /** Somebody would like to play with those who have a seat. They are asked, because it shows their hand. */
 export function knock(
-  ledger: RoomLedger,
-  member: Member,
-  { seat, name }: { readonly seat: Seat; readonly name: string },
+  { ledger, member, own }: Asking,
+  { seat, name }: RequestTo<'knock'>,
 ): Refusal | null {
   const { room } = ledger;
   if (!ledger.hasTeams) return { code: 'room.taken' };
   if (!isTaken(room.seats[seat])) return { code: 'room.nobody' };
-  if (seatOf(room, member) === seat) return null;
+  if (own === seat) return null;
   const waiting = room.knocks.filter((other) => other.seat === seat && other.member !== member);
   const refusal = whyNotJoin(room, member, seat);
   if (refusal) return refusal;
@@ -37,7 +38,7 @@ function whyNotJoin(room: Room, member: Member, seat: Seat): Refusal | null {
 }
 
 /** Anybody of the seat opens the door. */
-export function admit(ledger: RoomLedger, seat: Seat, name: string): Refusal | null {
+export function admit({ ledger, own: seat }: Seated, name: string): Refusal | null {
   const { room } = ledger;
   const guest = atDoor(room, seat, name);
   if (!guest) return { code: 'room.nobody' };
@@ -48,8 +49,8 @@ export function admit(ledger: RoomLedger, seat: Seat, name: string): Refusal | n
   return null;
 }
 
-export function turnAway(ledger: RoomLedger, seat: Seat, name: string): Refusal | null {
-  const guest = atDoor(ledger.room, seat, name);
+export function turnAway({ ledger, own }: Seated, name: string): Refusal | null {
+  const guest = atDoor(ledger.room, own, name);
   if (!guest) return { code: 'room.nobody' };
   ledger.add({ do: 'unknock', member: guest.member });
   return null;
@@ -59,14 +60,14 @@ function atDoor(room: Room, seat: Seat, name: string): Knock | undefined {
   return room.knocks.find((guest) => guest.seat === seat && guest.name === name);
 }
 
-export function withdraw(ledger: RoomLedger, member: Member): Refusal | null {
+export function withdraw({ ledger, member }: Asking): Refusal | null {
   const waits = ledger.room.knocks.some((guest) => guest.member === member);
   if (waits) ledger.add({ do: 'unknock', member });
   return null;
 }
 
 /** The host shows one of a team the door; the others stay. */
-export function dismiss(ledger: RoomLedger, seat: Seat, name: string): Refusal | null {
+export function dismiss(ledger: Ledger, { seat, name }: RequestTo<'dismiss'>): Refusal | null {
   const mate = matesOf(ledger.room.seats[seat]).find((other) => other.name === name);
   if (!mate || seatOf(ledger.room, mate.member) !== seat) return { code: 'room.nobody' };
   ledger.add({ do: 'stand', seat, member: mate.member, shown: true });

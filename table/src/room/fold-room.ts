@@ -125,7 +125,7 @@ function started(
   if (room.table) throw new RoomFault('started twice');
   const plan = gamePlan(room, options, at);
   const judged = openingOfPlan(game, plan);
-  if ('refusal' in judged) throw new RoomFault(judged.refusal.code, judged.refusal);
+  if (!judged.ok) throw new RoomFault(judged.refusal.code, judged.refusal);
   const seats = room.seats.filter(isPlayed);
   const places = placesOf(room);
   const knocks = room.knocks.flatMap((knocked) => {

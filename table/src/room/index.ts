@@ -1,15 +1,14 @@
-export {
-  decideRematch,
-  decideRoom,
-  forgetMember,
-  houseActs,
-  type RoomRequest,
-} from './decide-room.ts';
-export type { HouseFacts } from './decide-stand-in.ts';
+export type { HouseFacts } from './asking.ts';
+export { houseActs } from './decide-game.ts';
+export { decideRematch } from './decide-rematch.ts';
+export { decideRoom, type RequestContext } from './decide-room.ts';
 export { foldStep, restoreRoom } from './fold-room.ts';
+export { forgetMember } from './forget-member.ts';
+export type { RoomContext, RoomDone } from './ledger.ts';
 export { BOT_NAMES } from './names.ts';
 export { applyPatch, type RoomPatch, roomPatch } from './patch.ts';
 export { rematchSeats } from './rematch.ts';
+export type { RoomRequest } from './request.ts';
 export {
   type ChatLine,
   type Member,
@@ -23,7 +22,6 @@ export {
   type RoomStep,
   type Said,
 } from './room.ts';
-export type { RoomAnswer } from './room-ledger.ts';
 export { type LineSeen, type RoomSeen, roomSeenBy, type SeatSeen } from './room-seen.ts';
 export { RoomFault } from './seating.ts';
 export { isHost, isTeam, membersOf, nameOf, seatOf } from './who-sits.ts';

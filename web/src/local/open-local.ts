@@ -20,7 +20,7 @@ export async function openLocal(face: GameFace, id: string): Promise<LocalTable 
     throw new DamagedTable(id);
   }
   const judged = openingOfPlan(face.game, kept.plan);
-  if ('refusal' in judged) {
+  if (!judged.ok) {
     const lists = otherListIn(judged.refusal);
     throw lists ? new OfOtherList(lists, kept) : new DamagedTable(id);
   }

@@ -1,20 +1,26 @@
-import { type AnyGame, parse, type Refusal, type Seed } from '@late/kernel';
+import { type Answer, type AnyGame, parse, type Refusal, type Seed } from '@late/kernel';
 import { type Action, act, openTable } from '../action.ts';
 import { foldStep, gamePlan, placesOf } from './fold-room.ts';
 import type { Room, RoomAct, RoomStep } from './room.ts';
 
-export type RoomAnswer =
-  | {
-      readonly ok: true;
-      readonly room: Room;
-      /** To be made durable before anybody hears of them. */
-      readonly steps: readonly RoomStep[];
-      readonly events: readonly unknown[];
-    }
-  | { readonly ok: false; readonly refusal: Refusal };
+/** A room, and where its next steps have their rules, their luck and their time from. */
+export interface RoomContext {
+  readonly game: AnyGame;
+  readonly room: Room;
+  readonly seed: Seed;
+  readonly now: number;
+}
+
+/** Where a request led the room. */
+export interface RoomDone {
+  readonly room: Room;
+  /** New steps, to be made durable before anybody hears of them. */
+  readonly steps: readonly RoomStep[];
+  readonly events: readonly unknown[];
+}
 
 /** Collects the steps that one request brings about. */
-export class RoomLedger {
+export class Ledger {
   room: Room;
   private readonly steps: RoomStep[] = [];
   private readonly events: unknown[] = [];
@@ -22,7 +28,7 @@ export class RoomLedger {
   private readonly seed: Seed;
   private readonly now: number;
 
-  constructor(game: AnyGame, room: Room, seed: Seed, now: number) {
+  constructor({ game, room, seed, now }: RoomContext) {
     this.game = game;
     this.room = room;
     this.seed = seed;
@@ -69,7 +75,7 @@ export class RoomLedger {
     return null;
   }
 
-  done(refusal: Refusal | null = null): RoomAnswer {
+  done(refusal: Refusal | null = null): Answer<RoomDone> {
     if (refusal) return { ok: false, refusal };
     return { ok: true, room: this.room, steps: this.steps, events: this.events };
   }

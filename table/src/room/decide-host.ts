@@ -1,0 +1,67 @@
+import type { BotLevel, Refusal, Seat } from '@late/kernel';
+import type { Asking, HouseFacts } from './asking.ts';
+import { desert } from './decide-stand-in.ts';
+import type { Ledger } from './ledger.ts';
+import { freeBotName } from './names.ts';
+import type { RequestTo } from './request.ts';
+import type { Room, RoomSeat } from './room.ts';
+import { isHost, isMuted, isTaken, seatOf } from './who-sits.ts';
+
+export function arrange(ledger: Ledger, { seat, as }: RequestTo<'arrange'>): Refusal | null {
+  const { room } = ledger;
+  const held = room.seats[seat] as RoomSeat;
+  if (!room.table) {
+    ledger.add({ do: 'arrange', seat, as: arranged(room, seat, as) });
+    return null;
+  }
+  // Shown the door in mid-game: the seat stays, a bot plays it until somebody takes it.
+  if (held.kind !== 'person' || as !== 'open') return { code: 'room.started' };
+  ledger.add({ do: 'arrange', seat, as: { ...held, members: [] } });
+  desert(ledger, seat);
+  return null;
+}
+
+function arranged(room: Room, seat: Seat, as: 'open' | 'closed' | BotLevel): RoomSeat {
+  if (as === 'open' || as === 'closed') return { kind: as };
+  const held = room.seats[seat];
+  const name = held?.kind === 'bot' ? held.name : freeBotName(room, seat);
+  return { kind: 'bot', name, level: as };
+}
+
+export function list(ledger: Ledger, { listed }: RequestTo<'list'>): Refusal | null {
+  if (listed !== ledger.room.listed) ledger.add({ do: 'list', listed });
+  return null;
+}
+
+export function start(ledger: Ledger): Refusal | null {
+  if (ledger.room.table) return { code: 'room.started' };
+  return ledger.room.seated.length ? ledger.start() : { code: 'room.no-people' };
+}
+
+export function mute(ledger: Ledger, { seat, muted }: RequestTo<'mute'>): Refusal | null {
+  const { room } = ledger;
+  if (!isTaken(room.seats[seat])) return { code: 'room.nobody' };
+  if (isMuted(room, seat) !== muted) ledger.add({ do: 'mute', seat, muted });
+  return null;
+}
+
+export function passHost({ ledger, member, own, facts }: Asking, seat: Seat): Refusal | null {
+  const { room } = ledger;
+  const held = room.seats[seat] as RoomSeat;
+  if (isHost(room, member)) {
+    const heir = held.kind === 'person' ? held.members[0] : undefined;
+    if (heir === undefined) return { code: 'room.nobody' };
+    if (seat !== own) ledger.add({ do: 'host', member: heir });
+    return null;
+  }
+  if (own !== seat || !isHostAway(room, facts)) return { code: 'room.host' };
+  ledger.add({ do: 'host', member });
+  return null;
+}
+
+function isHostAway(room: Room, facts: HouseFacts): boolean {
+  if (room.host === '') return true;
+  if (facts.away) return facts.away(room.host);
+  const seat = seatOf(room, room.host);
+  return seat !== null && facts.absent(seat);
+}
