@@ -1,6 +1,6 @@
-import { BOT_LEVELS } from '@late/kernel';
 import * as v from 'valibot';
 import { WIRE_LIMITS } from './limits.ts';
+import { arrangementSchema } from './parts.ts';
 import { nameSchema } from './request.ts';
 
 const whole = (min: number, max: number) =>
@@ -11,11 +11,7 @@ export const createRoomSchema = v.strictObject({
   game: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)),
   /** Judged by the game. */
   options: v.optional(v.unknown(), {}),
-  seats: v.pipe(
-    v.array(v.picklist(['open', 'closed', ...BOT_LEVELS])),
-    v.minLength(1),
-    v.maxLength(WIRE_LIMITS.seats),
-  ),
+  seats: v.pipe(v.array(arrangementSchema), v.minLength(1), v.maxLength(WIRE_LIMITS.seats)),
   listed: v.optional(v.boolean(), false),
   clock: v.optional(
     v.variant('kind', [
@@ -29,3 +25,6 @@ export const createRoomSchema = v.strictObject({
 });
 
 export type CreateRoom = v.InferOutput<typeof createRoomSchema>;
+
+/** The room that was opened, and the short code by which people find it. */
+export const createdRoomSchema = v.object({ id: v.string(), code: v.string() });

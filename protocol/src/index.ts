@@ -1,12 +1,19 @@
+export { type ClientFrame, clientFrameSchema } from './client-frame.ts';
 export { type CreateRoom, createRoomSchema } from './create-room.ts';
-export {
-  type ClientFrame,
-  clientFrameSchema,
-  isSmallDraft,
-  type MateDraft,
-  type Presence,
-  type ServerFrame,
-} from './frames.ts';
+export { isSmallDraft } from './draft.ts';
 export { WIRE_LIMITS } from './limits.ts';
 export { oneLine } from './one-line.ts';
+export type { Presence } from './presence.ts';
+export { refusedSchema } from './refusal.ts';
+export { REFUSAL_CODES, type RefusalCode, statusOfRefusal } from './refusal-status.ts';
 export { clientIdSchema, nameSchema, requestSchema, textSchema } from './request.ts';
+export type { RoomLine } from './room-line.ts';
+export type { RoomNow } from './room-now.ts';
+export { type Route, refusalStatuses } from './route.ts';
+export { type Answer, type Asked, ROUTES, type RouteName } from './routes.ts';
+export {
+  type MateDraft,
+  readServerFrame,
+  type ServerFrame,
+  serverFrameSchema,
+} from './server-frame.ts';

@@ -1,8 +1,9 @@
-import { BOT_LEVELS } from '@late/kernel';
 import { PHRASES, ROOM_LIMITS, type RoomRequest } from '@late/table';
 import * as v from 'valibot';
 import { WIRE_LIMITS } from './limits.ts';
 import { isLegible, oneLine } from './one-line.ts';
+import { arrangementSchema, countSchema, levelSchema, seatSchema } from './parts.ts';
+import { schemaOf } from './schema-of.ts';
 
 const line = (most: number) =>
   v.pipe(
@@ -18,53 +19,65 @@ export const nameSchema = line(ROOM_LIMITS.name);
 /** A few words of one's own, likewise. */
 export const textSchema = line(ROOM_LIMITS.text);
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WIRE_LIMITS.seats - 1));
-const level = v.picklist(BOT_LEVELS);
+const seat = seatSchema;
+/** Text for the table, which looks it up again. */
+const phraseSchema: v.GenericSchema<unknown, string> = v.picklist(PHRASES);
 const plain = <T extends string>(name: T) => v.strictObject({ do: v.literal(name) });
 
+/** The requests of a room, each apart. */
+type EachRequest<Request extends RoomRequest> = Request extends { readonly do: infer Deed }
+  ? Deed extends string
+    ? Omit<Request, 'do'> & { readonly do: Deed }
+    : never
+  : never;
+
 /** What a client may ask of a room. */
-export const requestSchema: v.GenericSchema<unknown, RoomRequest> = v.variant('do', [
-  // First, because they are tried in order and this is what nearly everybody asks.
-  /** The game's own schema judges what is in it. */
-  v.strictObject({
-    do: v.literal('move'),
-    move: v.unknown(),
-    question: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  }),
-  v.strictObject({
-    do: v.literal('sit'),
-    seat,
-    name: nameSchema,
-    ticket: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
-  }),
-  plain('stand'),
-  v.strictObject({ do: v.literal('knock'), seat, name: nameSchema }),
-  v.strictObject({ do: v.literal('admit'), name: nameSchema }),
-  v.strictObject({ do: v.literal('turn-away'), name: nameSchema }),
-  plain('withdraw'),
-  v.strictObject({ do: v.literal('dismiss'), seat, name: nameSchema }),
-  plain('start'),
-  plain('undo'),
-  plain('agree'),
-  plain('decline'),
-  plain('hand-back'),
-  v.strictObject({
-    do: v.literal('arrange'),
-    seat,
-    as: v.picklist(['open', 'closed', ...BOT_LEVELS]),
-  }),
-  v.strictObject({ do: v.literal('host'), seat }),
-  v.strictObject({ do: v.literal('rename'), name: nameSchema }),
-  v.strictObject({ do: v.literal('list'), listed: v.boolean() }),
-  v.strictObject({ do: v.literal('stand-in'), seat, level }),
-  v.strictObject({
-    do: v.literal('say'),
-    phrase: v.exactOptional(v.picklist(PHRASES)),
-    text: v.exactOptional(textSchema),
-    to: v.exactOptional(v.literal('team')),
-  }),
-  v.strictObject({ do: v.literal('mute'), seat, muted: v.boolean() }),
-]);
+export const requestSchema: v.GenericSchema<unknown, RoomRequest> = schemaOf<
+  EachRequest<RoomRequest>
+>()(
+  v.variant('do', [
+    // First, because they are tried in order and this is what nearly everybody asks.
+    /** The game's own schema judges what is in it. */
+    v.strictObject({
+      do: v.literal('move'),
+      move: v.unknown(),
+      question: v.exactOptional(countSchema),
+    }),
+    v.strictObject({
+      do: v.literal('sit'),
+      seat,
+      name: nameSchema,
+      ticket: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
+    }),
+    plain('stand'),
+    v.strictObject({ do: v.literal('knock'), seat, name: nameSchema }),
+    v.strictObject({ do: v.literal('admit'), name: nameSchema }),
+    v.strictObject({ do: v.literal('turn-away'), name: nameSchema }),
+    plain('withdraw'),
+    v.strictObject({ do: v.literal('dismiss'), seat, name: nameSchema }),
+    plain('start'),
+    plain('undo'),
+    plain('agree'),
+    plain('decline'),
+    plain('hand-back'),
+    v.strictObject({
+      do: v.literal('arrange'),
+      seat,
+      as: arrangementSchema,
+    }),
+    v.strictObject({ do: v.literal('host'), seat }),
+    v.strictObject({ do: v.literal('rename'), name: nameSchema }),
+    v.strictObject({ do: v.literal('list'), listed: v.boolean() }),
+    v.strictObject({ do: v.literal('stand-in'), seat, level: levelSchema }),
+    v.strictObject({
+      do: v.literal('say'),
+      phrase: v.exactOptional(phraseSchema),
+      text: v.exactOptional(textSchema),
+      to: v.exactOptional(v.literal('team')),
+    }),
+    v.strictObject({ do: v.literal('mute'), seat, muted: v.boolean() }),
+  ]),
+);
 
 export const clientIdSchema = v.pipe(
   v.string(),

@@ -2,6 +2,7 @@ import type { Refusal } from '@late/kernel';
 import type { ClientFrame, ServerFrame } from '@late/protocol';
 import type { RoomRequest, RoomSeen } from '@late/table';
 import { WebSocket } from 'ws';
+import { expectAnswer, expectFrame } from './as-described.ts';
 import type { TestServer } from './test-server.ts';
 
 interface Reply {
@@ -46,11 +47,9 @@ export class Guest {
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return {
-      status: response.status,
-      body: isJson ? JSON.parse(text) : text,
-      headers: response.headers,
-    };
+    const answer = isJson ? JSON.parse(text) : text;
+    expectAnswer(method, path, response.status, answer);
+    return { status: response.status, body: answer, headers: response.headers };
   }
 
   async open(room: Record<string, unknown> = {}): Promise<string> {
@@ -82,7 +81,7 @@ export class Line {
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data) => {
-      this.frames.push(JSON.parse(String(data)));
+      this.frames.push(expectFrame(String(data)));
       for (const wake of this.wake.splice(0)) wake();
     });
     socket.on('close', () => {

@@ -1,14 +1,14 @@
 import { WIRE_LIMITS } from '@late/protocol';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import { RoomRefused } from '../rooms/room-refused.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { meRoutes } from './me-routes.ts';
 import { openApi } from './open-api.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { isOwnOrigin } from './origin.ts';
-import { Refused, statusOfRoom } from './refused.ts';
+import { Refused, refusalOf } from './refused.ts';
 import { roomRoutes } from './room-routes.ts';
+import { serveRoutes } from './serve-routes.ts';
 import { Services } from './services.ts';
 import { Sockets } from './sockets.ts';
 import { serveStatic } from './static-files.ts';
@@ -66,18 +66,15 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
     reply.headers(HEADERS);
     if (!request.url.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store');
-    if (!services.requests.spend(services.addressOf(request.raw)))
-      throw new Refused(429, 'net.rate');
+    if (!services.requests.spend(services.addressOf(request.raw))) throw new Refused('net.rate');
     if (!isHarmless(request) && !isOwnOrigin(request.headers, settings.publicUrl)) {
       services.metrics.count('requests_refused_total', 'reason="origin"');
-      throw new Refused(403, 'net.origin');
+      throw new Refused('net.origin');
     }
   });
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof Refused) return reply.code(error.status).send({ refusal: error.refusal });
-    if (error instanceof RoomRefused) {
-      return reply.code(statusOfRoom(error)).send({ refusal: error.refusal });
-    }
+    const refused = refusalOf(error);
+    if (refused) return reply.code(refused.status).send({ refusal: refused.refusal });
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     const code = status >= 500 ? 'net.fault' : status === 413 ? 'net.large' : 'net.shape';
@@ -86,9 +83,11 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ refusal: { code: 'net.missing' } }));
 
   operatorRoutes(app, services, () => stopping);
-  meRoutes(app, services);
-  roomRoutes(app, services);
-  app.get('/api/openapi.json', async () => openApi);
+  serveRoutes(app, {
+    ...meRoutes(services),
+    ...roomRoutes(services),
+    describe: async () => openApi,
+  });
   serveStatic(app, webFolder);
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
   services.metrics.gauge('sockets', () => sockets.size);

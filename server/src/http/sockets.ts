@@ -5,10 +5,9 @@ import { clientFrameSchema, type ServerFrame, WIRE_LIMITS } from '@late/protocol
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Log } from '../log.ts';
 import type { CachedRoom } from '../rooms/cached-room.ts';
-import { RoomRefused } from '../rooms/room-refused.ts';
 import { whoIs } from './identify.ts';
 import { isOwnOrigin } from './origin.ts';
-import { statusOfRoom } from './refused.ts';
+import { refusalOf } from './refused.ts';
 import type { Services } from './services.ts';
 import type { Watcher } from './watchers.ts';
 
@@ -73,7 +72,8 @@ export class Sockets {
       );
     } catch (error) {
       // Why is told to whoever asks for the room: a socket is refused without a word.
-      if (error instanceof RoomRefused) return turnAway(statusOfRoom(error), 'rest');
+      const refused = refusalOf(error);
+      if (refused) return turnAway(refused.status, 'rest');
       this.log.error({ err: error }, 'a socket could not be opened');
       turnAway(500, 'fault');
     }

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The fields that are different now, of the room, of its table, and of the game's view. */
 export interface RoomPatch {
   readonly room: Readonly<Partial<Omit<RoomSeen, 'table'>>>;
-  readonly table: Fields;
+  readonly table: Readonly<Partial<Omit<Seen, 'view'>>>;
   readonly view: Fields;
 }
 

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { listOf, seatSchema, timeSchema } from './parts.ts';
+import { nameSchema } from './request.ts';
+import { roomStatusSchema } from './room-line.ts';
+import { seatSeenSchema } from './room-seen.ts';
+
+const memberSchema = v.string();
+
+/** Who somebody is: the same one again, and what they want to be called. */
+export const meSchema = v.object({ member: memberSchema, name: v.string() });
+
+export const renameSchema = v.strictObject({ name: nameSchema });
+
+/** A program's way to be somebody: only a hash of the token is stored. */
+export const newTokenSchema = v.object({ member: memberSchema, token: v.string() });
+
+export const forgottenSchema = v.object({ forgotten: v.literal(true) });
+
+/** Everything that is stored about somebody. */
+export const exportSchema = v.object({
+  member: memberSchema,
+  name: v.string(),
+  since: timeSchema,
+  rooms: listOf(
+    v.object({
+      id: v.string(),
+      code: v.string(),
+      game: v.string(),
+      opened: timeSchema,
+      status: roomStatusSchema,
+      /** Missing, like the seats, if the room cannot be opened just now. */
+      seat: v.exactOptional(v.nullable(seatSchema)),
+      seats: v.exactOptional(listOf(seatSeenSchema)),
+    }),
+  ),
+});

@@ -1,0 +1,28 @@
+import { BOT_LEVELS } from '@late/kernel';
+import * as v from 'valibot';
+import { WIRE_LIMITS } from './limits.ts';
+
+/** The small schemas that the others are made of. */
+
+export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Milliseconds since the epoch. */
+export const timeSchema = v.number();
+
+export const seatSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(WIRE_LIMITS.seats - 1),
+);
+
+export const levelSchema = v.picklist(BOT_LEVELS);
+
+/** What the host may make of a seat. */
+export const arrangementSchema = v.picklist(['open', 'closed', ...BOT_LEVELS]);
+
+export const roomIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+export function listOf<const S extends v.GenericSchema>(item: S) {
+  return v.pipe(v.array(item), v.readonly());
+}

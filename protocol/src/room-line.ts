@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { listOf, timeSchema } from './parts.ts';
+import { refusalSchema } from './refusal.ts';
+import { seatKindSchema } from './room-seen.ts';
+
+export const roomStatusSchema = v.picklist(['waiting', 'playing', 'over']);
+
+/** A room as lists show it. */
+const roomLineSchema = v.object({
+  id: v.string(),
+  code: v.string(),
+  game: v.string(),
+  status: roomStatusSchema,
+  opened: timeSchema,
+  touched: timeSchema,
+  seats: listOf(v.object({ kind: seatKindSchema, name: v.string() })),
+  yourTurn: v.boolean(),
+  /** Why it cannot be opened just now. */
+  refusal: v.exactOptional(refusalSchema),
+});
+
+export type RoomLine = v.InferOutput<typeof roomLineSchema>;
+
+export const roomListSchema = v.object({ rooms: listOf(roomLineSchema) });

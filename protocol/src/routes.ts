@@ -1,0 +1,205 @@
+import * as v from 'valibot';
+import { createdRoomSchema, createRoomSchema } from './create-room.ts';
+import { exportSchema, forgottenSchema, meSchema, newTokenSchema, renameSchema } from './me.ts';
+import { countSchema, roomIdSchema, seatSchema } from './parts.ts';
+import { clientIdSchema, requestSchema } from './request.ts';
+import { roomListSchema } from './room-line.ts';
+import { roomNowSchema } from './room-now.ts';
+import type { Route } from './route.ts';
+
+const room = v.object({ id: roomIdSchema });
+
+/** Everything that can be asked over HTTP, by its name. */
+export const ROUTES = {
+  me: {
+    method: 'GET',
+    path: '/api/me',
+    summary: 'Who I am; whoever is new gets a cookie',
+    tag: 'me',
+    identity: 'heeded',
+    status: 200,
+    answer: meSchema,
+    refuses: [],
+  },
+  rename: {
+    method: 'PUT',
+    path: '/api/me',
+    summary: 'Change my name',
+    tag: 'me',
+    identity: 'heeded',
+    body: renameSchema,
+    status: 200,
+    answer: meSchema,
+    refuses: [],
+  },
+  forget: {
+    method: 'DELETE',
+    path: '/api/me',
+    summary: 'Forget me: the token is void, and my name leaves the tables',
+    tag: 'me',
+    identity: 'needed',
+    status: 200,
+    answer: forgottenSchema,
+    refuses: [],
+  },
+  exportMe: {
+    method: 'GET',
+    path: '/api/me/export',
+    summary: 'Everything that is stored about me',
+    tag: 'me',
+    identity: 'needed',
+    status: 200,
+    answer: exportSchema,
+    refuses: [],
+  },
+  newToken: {
+    method: 'POST',
+    path: '/api/tokens',
+    summary: 'A token for a program',
+    tag: 'me',
+    identity: 'ignored',
+    status: 201,
+    answer: newTokenSchema,
+    refuses: [],
+  },
+  createRoom: {
+    method: 'POST',
+    path: '/api/rooms',
+    summary: 'Open a room',
+    tag: 'rooms',
+    identity: 'heeded',
+    body: createRoomSchema,
+    status: 201,
+    answer: createdRoomSchema,
+    refuses: [404, 409],
+  },
+  listRooms: {
+    method: 'GET',
+    path: '/api/rooms',
+    summary: 'The listed rooms; with `mine`, those in which I have had a seat or asked for one',
+    tag: 'rooms',
+    identity: 'heeded',
+    query: v.object({ mine: v.exactOptional(v.string()) }),
+    status: 200,
+    answer: roomListSchema,
+    refuses: [],
+  },
+  findRoom: {
+    method: 'GET',
+    path: '/api/codes/:code',
+    summary: 'The room of a short code',
+    tag: 'rooms',
+    identity: 'ignored',
+    params: v.object({
+      code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,12}$/), v.toUpperCase()),
+    }),
+    status: 200,
+    answer: v.object({ id: v.string() }),
+    refuses: [],
+  },
+  room: {
+    method: 'GET',
+    path: '/api/rooms/:id',
+    summary: 'The room as I may see it',
+    tag: 'rooms',
+    identity: 'heeded',
+    params: room,
+    status: 200,
+    answer: roomNowSchema,
+    refuses: [409],
+  },
+  waitForRoom: {
+    method: 'GET',
+    path: '/api/rooms/:id/wait',
+    summary: 'The room as soon as it has more than `length` steps, or after 25 seconds',
+    tag: 'rooms',
+    identity: 'heeded',
+    params: room,
+    query: v.object({
+      length: v.exactOptional(
+        v.pipe(
+          v.string(),
+          v.regex(/^-?\d{1,15}$/),
+          v.transform(Number),
+          v.pipe(v.number(), v.integer()),
+        ),
+      ),
+    }),
+    status: 200,
+    answer: roomNowSchema,
+    refuses: [409],
+  },
+  request: {
+    method: 'POST',
+    path: '/api/rooms/:id/requests',
+    summary: 'Ask something of a room; answered when it is carried out, durably',
+    tag: 'rooms',
+    identity: 'heeded',
+    params: room,
+    body: v.strictObject({ id: clientIdSchema, request: requestSchema }),
+    status: 200,
+    answer: v.object({ length: countSchema }),
+    refuses: [409],
+  },
+  ticket: {
+    method: 'POST',
+    path: '/api/rooms/:id/ticket',
+    summary: 'A ticket that lets another device, or a team mate, share my seat',
+    tag: 'rooms',
+    identity: 'heeded',
+    params: room,
+    status: 200,
+    answer: v.object({ ticket: v.string(), seat: seatSchema }),
+    refuses: [409],
+  },
+  rematch: {
+    method: 'POST',
+    path: '/api/rooms/:id/rematch',
+    summary: 'The room where the same people play on',
+    tag: 'rooms',
+    identity: 'heeded',
+    params: room,
+    status: 200,
+    answer: v.object({ id: v.string() }),
+    refuses: [409],
+  },
+  record: {
+    method: 'GET',
+    path: '/api/rooms/:id/record',
+    summary: 'The game so far as a text file, as far as it is open',
+    tag: 'rooms',
+    identity: 'ignored',
+    params: room,
+    status: 200,
+    answer: v.string(),
+    media: 'text/plain',
+    refuses: [409],
+  },
+  describe: {
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'This description',
+    tag: 'description',
+    identity: 'ignored',
+    status: 200,
+    answer: v.record(v.string(), v.unknown()),
+    refuses: [],
+  },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof ROUTES;
+
+type Field<Name extends RouteName, Key extends keyof Route> = (typeof ROUTES)[Name] extends {
+  readonly [K in Key]: infer S extends v.GenericSchema;
+}
+  ? S
+  : never;
+
+/** What a handler gets: checked, and with what was left out filled in. */
+export interface Asked<Name extends RouteName> {
+  readonly params: v.InferOutput<Field<Name, 'params'>>;
+  readonly query: v.InferOutput<Field<Name, 'query'>>;
+  readonly body: v.InferOutput<Field<Name, 'body'>>;
+}
+
+export type Answer<Name extends RouteName> = v.InferOutput<Field<Name, 'answer'>>;

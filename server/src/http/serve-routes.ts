@@ -1,0 +1,47 @@
+import { parse } from '@late/kernel';
+import { type Answer, type Asked, ROUTES, type Route, type RouteName } from '@late/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { judged } from './judged.ts';
+import { Refused } from './refused.ts';
+
+/** Gets what was asked, checked by the protocol, and gives the answer that the protocol names. */
+export type Handler<Name extends RouteName> = (
+  asked: Asked<Name>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Answer<Name>>;
+
+export type Handlers<Name extends RouteName = RouteName> = { readonly [N in Name]: Handler<N> };
+
+/** Opens a door for every route of the protocol. */
+export function serveRoutes(app: FastifyInstance, handlers: Handlers): void {
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    const route: Route = ROUTES[name];
+    // Which route has which handler is known one by one, not for all of them together.
+    const handle = handlers[name] as Handler<never>;
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: async (request, reply) => {
+        const answer = await handle(askedOf(route, request) as never, request, reply);
+        if (route.media) reply.type(`${route.media}; charset=utf-8`);
+        return reply.code(route.status).send(answer);
+      },
+    });
+  }
+}
+
+function askedOf({ params, query, body }: Route, request: FastifyRequest) {
+  return {
+    params: params && parsedAddress(params, request.params),
+    query: query && judged(query, request.query),
+    body: body && judged(body, request.body),
+  };
+}
+
+/** What cannot be the address of a room is the address of none. */
+function parsedAddress(schema: NonNullable<Route['params']>, params: unknown): unknown {
+  const parsed = parse(schema, params);
+  if (!parsed.ok) throw new Refused('room.unknown');
+  return parsed.value;
+}
