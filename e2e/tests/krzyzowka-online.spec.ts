@@ -90,12 +90,12 @@ test('game 1 between two browsers: a third watches, and racks stay with their ow
     laid++;
     await typeWord(page, move.tiles);
     await page.getByRole('button', { name: /^Lay for/ }).click();
-    // Everybody sees the word wait; only the other player can doubt it.
+    // Everybody sees the word wait; only the other player can challenge it.
     for (const one of [...players, watcher]) {
-      await expect(one.locator('.kz-doubt')).toContainText(active ? 'Jan' : 'Anna');
+      await expect(one.locator('.kz-open-word')).toContainText(active ? 'Jan' : 'Anna');
     }
-    await expect(page.locator('.kz-doubt button')).toHaveCount(0);
-    await expect(watcher.locator('.kz-doubt button')).toHaveCount(0);
+    await expect(page.locator('.kz-open-word button')).toHaveCount(0);
+    await expect(watcher.locator('.kz-open-word button')).toHaveCount(0);
   }
   const { active } = await viewOf<CommonView>(watcher, path);
   await (players[active] as Page).getByRole('button', { name: 'Challenge it' }).click();

@@ -157,7 +157,7 @@ test('a whole game by mouse: dragged and tapped, reloaded, refused, exchanged, r
   await expect(page.getByRole('alert')).toContainText('mylist-7; here the list is polski-1');
 });
 
-test('a word is taken back, laid again, and doubted by somebody who does not hold the device', async ({
+test('a word is taken back, laid again, and challenged by somebody who does not hold the device', async ({
   page,
 }) => {
   const names = [...PEOPLE, 'Ida'];
@@ -175,15 +175,15 @@ test('a word is taken back, laid again, and doubted by somebody who does not hol
     if (attempt === 2) break;
     await page.locator('.hand-over button').last().click();
     await expect(page.locator('.kz-rack__tile')).toHaveCount(7);
-    await expect(page.locator('.kz-doubt')).toHaveCount(0);
+    await expect(page.locator('.kz-open-word')).toHaveCount(0);
   }
   await takeDevice(page);
-  await expect(page.locator('.kz-doubt')).toContainText('if nobody objects');
+  await expect(page.locator('.kz-open-word')).toContainText('if nobody objects');
   const after = playOn(laid, seat, { do: 'lay', tiles });
-  const doubter = [0, 1, 2].find((one) => one !== seat && one !== activeAt(after)) as number;
-  await page.getByRole('button', { name: `${names[doubter]}: challenge` }).click();
+  const challenger = [0, 1, 2].find((one) => one !== seat && one !== activeAt(after)) as number;
+  await page.getByRole('button', { name: `${names[challenger]}: challenge` }).click();
   await expect(page.locator('.kz-verdict')).toContainText('A word.');
-  await expect(page.locator('.kz-doubt')).toHaveCount(0);
+  await expect(page.locator('.kz-open-word')).toHaveCount(0);
   // Whoever holds the device goes on.
   await expect(page.locator('.kz-rack__tile')).toHaveCount(7);
 });

@@ -37,7 +37,7 @@ function tokensHeard(frames: readonly string[]): string[] {
   return [...new Set(found)];
 }
 
-test('two browsers play to the end and doubt; a third watches, and nobody receives another’s tokens', async ({
+test('two browsers play to the end and challenge; a third watches, and nobody receives another’s tokens', async ({
   browser,
 }) => {
   const [anna, jan, zoe] = (await Promise.all(
@@ -83,16 +83,16 @@ test('two browsers play to the end and doubt; a third watches, and nobody receiv
     const { turn: seat } = await viewOf(zoe, id);
     if (!(await playOn())) continue;
     laid++;
-    // Everybody sees the word wait; the other can doubt it, the spectator cannot.
+    // Everybody sees the word wait; the other can challenge it, the spectator cannot.
     for (const other of [anna, jan, zoe]) {
-      await expect(other.locator('.doubt__who')).toHaveText(seat ? 'Jan' : 'Anna');
+      await expect(other.locator('.open-word__who')).toHaveText(seat ? 'Jan' : 'Anna');
     }
-    await expect(zoe.locator('.doubt button')).toHaveCount(0);
-    await expect((pages[seat] as Page).locator('.doubt button')).toHaveCount(0);
-    await expect((pages[1 - seat] as Page).locator('.doubt button')).toHaveCount(1);
+    await expect(zoe.locator('.open-word button')).toHaveCount(0);
+    await expect((pages[seat] as Page).locator('.open-word button')).toHaveCount(0);
+    await expect((pages[1 - seat] as Page).locator('.open-word button')).toHaveCount(1);
   }
   const { turn } = await viewOf(zoe, id);
-  await (pages[turn] as Page).locator('.doubt button').click();
+  await (pages[turn] as Page).locator('.open-word button').click();
   for (const page of [anna, jan, zoe]) {
     await expect(page.locator('.verdict')).toContainText('A word');
   }

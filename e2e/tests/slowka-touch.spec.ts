@@ -93,7 +93,7 @@ test('fields and tokens are large enough for a thumb', async ({ page }) => {
       .map(({ element, box }) => `${element.outerHTML.slice(0, 60)} ${box.width}×${box.height}`),
   );
   expect(small).toEqual([]);
-  for (const main of ['.actions__main', '.hand__slot', '.doubt .button']) {
+  for (const main of ['.actions__main', '.hand__slot', '.open-word .button']) {
     const box = await page.locator(main).first().boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), main).toBeGreaterThanOrEqual(44);
   }

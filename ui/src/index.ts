@@ -1,5 +1,6 @@
 export { Button } from './Button.tsx';
 export type { BoardProps, OptionsFormProps, SeatLabel } from './board.ts';
+export { type ChallengeAnswer, ChallengeBar } from './ChallengeBar.tsx';
 export { type Alternative, Choice } from './Choice.tsx';
 export { Countdown } from './Countdown.tsx';
 export { Dialog } from './Dialog.tsx';
@@ -17,6 +18,7 @@ export { Rulebook } from './Rulebook.tsx';
 export { ScrollArea } from './ScrollArea.tsx';
 export { SeatMark } from './SeatMark.tsx';
 export { type SeatStanding, SeatStrip } from './SeatStrip.tsx';
+export { type SeatRow, SeatTable } from './SeatTable.tsx';
 export { saveBlob } from './save-blob.ts';
 export { TextProvider, useLanguage, useSay } from './TextContext.tsx';
 export * from './text/index.ts';

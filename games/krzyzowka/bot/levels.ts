@@ -10,7 +10,7 @@ export interface Level {
   /** Game 1: what is seen of the table; null for everything, and farther ahead. */
   readonly eyes: Eyes | null;
   /** In percent: how often a word that is none is challenged, and one that is merely unknown. */
-  readonly doubts: { readonly wrong: number; readonly unknown: number };
+  readonly challenges: { readonly wrong: number; readonly unknown: number };
   /** Game 2: for how many tables a crossword is looked for; game 3: how a word is. */
   readonly tables: number;
   readonly search: Search;
@@ -27,25 +27,25 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
   easy: {
     vocabulary: { common: 'reader', own: 'everyday' },
     eyes: { short: 0.9, letters: 5, further: 0.85 },
-    doubts: { wrong: 50, unknown: 8 },
+    challenges: { wrong: 50, unknown: 8 },
     tables: 8,
-    search: { seen: [5, 30, 100], content: [90, 70] },
+    search: { seen: [5, 30, 100], goodEnough: [90, 70] },
     time: { crossword: 0.61, word: 0.34 },
   },
   medium: {
     vocabulary: { common: 'reader', own: 'reader' },
     eyes: null,
-    doubts: { wrong: 80, unknown: 10 },
+    challenges: { wrong: 80, unknown: 10 },
     tables: 30,
-    search: { seen: [2, 15, 60], content: [90, 70] },
+    search: { seen: [2, 15, 60], goodEnough: [90, 70] },
     time: { crossword: 0.54, word: 0.4 },
   },
   hard: {
     vocabulary: { common: 'all', own: 'all' },
     eyes: null,
-    doubts: { wrong: 100, unknown: 0 },
+    challenges: { wrong: 100, unknown: 0 },
     tables: 300,
-    search: { seen: [1, 20, 100], content: [100, 95] },
+    search: { seen: [1, 20, 100], goodEnough: [100, 95] },
     time: { crossword: 0.54, word: 0.6 },
   },
 };

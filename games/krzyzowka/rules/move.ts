@@ -13,7 +13,7 @@ export type Move =
   | { readonly do: 'lay'; readonly tiles: readonly Placement[] }
   | { readonly do: 'exchange'; readonly tiles: readonly Tile[] }
   | { readonly do: 'pass' }
-  /** The word is named so that a doubt that comes too late does not hit the next one. */
+  /** The word is named so that a challenge that comes too late does not hit the next one. */
   | { readonly do: 'challenge' | 'accept'; readonly word: string }
   /** Games 2 and 3. `arrange` replaces one's whole layout. */
   | { readonly do: 'ready' }

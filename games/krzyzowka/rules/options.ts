@@ -14,7 +14,7 @@ export interface Options {
   /** 1: the common crossword. 2: everybody's own. 3: the longest word. */
   readonly game: (typeof GAMES)[number];
   readonly properNouns: boolean;
-  /** Game 1: the dictionary is asked at once, or when somebody doubts a word. */
+  /** Game 1: the dictionary is asked at once, or when somebody challenges a word. */
   readonly words: (typeof VERDICTS)[number];
   /** Games 2 and 3: how long a round lasts. */
   readonly minutes: (typeof MINUTES)[number];

@@ -21,7 +21,7 @@ function after(word: string, hand: string): CommonView {
   return game.view(table.state(), 1) as CommonView;
 }
 
-describe('doubts', () => {
+describe('challenges', () => {
   const answers = async (level: BotLevel, view: CommonView): Promise<number> => {
     const bot = await botFor(level, CHALLENGE);
     const moves = Array.from({ length: 100 }, (_, n): Move => bot.choose(view, seededChance(n)));

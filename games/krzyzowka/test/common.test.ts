@@ -401,7 +401,7 @@ describe('a challenge', () => {
     expect(table.play(1, 'pass').events.at(-1)).toMatchObject({ type: 'over', why: 'no-words' });
   });
 
-  test('the last word can be doubted in vain', () => {
+  test('the last word can be challenged in vain', () => {
     const table = common({ words: 'challenge' }, 2);
     emptyBag(table, ['u', 'źć'], '0,0>BASEN');
     table.play(0, 'lay 0,5>U');

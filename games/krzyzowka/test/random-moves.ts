@@ -27,9 +27,9 @@ export function randomMove(view: View, chance: Chance): Move | null {
 function commonMove(view: CommonView, chance: Chance): Move | null {
   const { pending, viewer, active, mine } = view;
   const isLast = isLastWord(view);
-  const mayDoubt =
+  const mayChallenge =
     pending && pending.seat !== viewer && !pending.accepted.includes(viewer as number);
-  if (mayDoubt && (isLast || viewer !== active || chance.below(4) === 0)) {
+  if (mayChallenge && (isLast || viewer !== active || chance.below(4) === 0)) {
     const word = pending.words[0]?.word as string;
     if (isLast || chance.below(2)) {
       return { do: chance.below(3) ? 'accept' : 'challenge', word };

@@ -11,9 +11,9 @@ import {
 } from '../rules/index.ts';
 import './board.css';
 import { Desk } from './Desk.tsx';
-import { Doubt } from './Doubt.tsx';
 import { isEmpty } from './draft.ts';
 import { HexBoard } from './HexBoard.tsx';
+import { OpenWord } from './OpenWord.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
 import { SideSheet } from './SideSheet.tsx';
 import { shownPath } from './shown-path.ts';
@@ -97,7 +97,7 @@ export default function Board(props: BoardProps<View, Move>) {
       <div className="slowka__desk">
         {epilogue}
         {!epilogue && (
-          <Doubt view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
+          <OpenWord view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
         )}
         {!epilogue && view.tried.length > 0 && <Tries view={view} seats={seats} />}
         {!epilogue && hand && own !== null && (

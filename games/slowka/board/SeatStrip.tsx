@@ -23,7 +23,7 @@ function stateOf(view: View, seat: number) {
   const { deeds, end, turn, waiting } = view;
   if (end) return 'over';
   if (waiting?.seat === seat) return 'waits';
-  if (isLastWord(view)) return waiting?.content.includes(seat) ? 'content' : 'asked';
+  if (isLastWord(view)) return waiting?.accepted.includes(seat) ? 'accepted' : 'asked';
   if (turn === seat) return 'turn';
   return deeds[seat]?.did ?? 'ready';
 }

@@ -23,7 +23,7 @@ export function VerdictCard({ verdict, view, seats }: Props) {
       className={`verdict verdict--${reason ? 'struck' : 'upheld'}`}
       aria-label={say('slowka.board.verdict.title')}
     >
-      <p className="verdict__doubt">
+      <p className="verdict__challenge">
         {say('slowka.event.challenged', { name: name(challenger), word })}
       </p>
       <p className="verdict__word">{word}</p>

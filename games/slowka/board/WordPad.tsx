@@ -37,8 +37,8 @@ export function WordPad({ view, seats, picked, onPick }: Props) {
                 {worthOfWord(word)}
               </span>
               {word.challenger !== null && (
-                <span className="pad__doubt">
-                  {say('slowka.board.pad-doubted', { name: seats[word.challenger]?.name ?? '' })}
+                <span className="pad__challenge">
+                  {say('slowka.board.pad-challenged', { name: seats[word.challenger]?.name ?? '' })}
                 </span>
               )}
             </button>

@@ -1,7 +1,7 @@
 import type { Seat } from '@late/kernel';
 import type { Attempt, LaidWord, View } from '../rules/index.ts';
 
-/** How the last doubt ended. */
+/** How the last challenge ended. */
 export interface Verdict {
   readonly word: string;
   readonly path: readonly number[];

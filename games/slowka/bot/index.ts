@@ -2,8 +2,8 @@ import { type BotLevel, type LoadBot, parse } from '@late/kernel';
 import { ANY_PART, type Lexicon, openLexicon } from '@late/lexicon';
 import { isLastWord, type Move, slowka, type Token, type View } from '../rules/index.ts';
 import { bluffing } from './challenge/bluffing.ts';
-import { type Doubt, doubtBy } from './challenge/doubt.ts';
 import { paceBy } from './challenge/pace.ts';
+import { challengesBy, type WouldChallenge } from './challenge/would-challenge.ts';
 import type { ChooseWord } from './play/choose-word.ts';
 import { farSighted } from './play/far-sighted.ts';
 import { modest } from './play/modest.ts';
@@ -12,7 +12,7 @@ import { LEARNED } from './prospects/learned.ts';
 
 interface Mind {
   readonly word: ChooseWord;
-  readonly doubt: Doubt;
+  readonly wouldChallenge: WouldChallenge;
 }
 
 function mindOf(level: BotLevel, lexicon: Lexicon, canBluff: boolean): Mind {
@@ -22,14 +22,14 @@ function mindOf(level: BotLevel, lexicon: Lexicon, canBluff: boolean): Mind {
       const everyday = lexicon.graph(ANY_PART, 'everyday');
       const honest = modest(everyday, 8);
       const word = canBluff ? bluffing(everyday, 6, honest) : honest;
-      return { word, doubt: doubtBy(everyday, 50) };
+      return { word, wouldChallenge: challengesBy(everyday, 50) };
     }
     case 'medium': {
       const reader = lexicon.graph(ANY_PART, 'reader');
-      return { word: modest(reader, 2), doubt: doubtBy(reader, 75) };
+      return { word: modest(reader, 2), wouldChallenge: challengesBy(reader, 75) };
     }
     case 'hard':
-      return { word: farSighted(all, LEARNED), doubt: doubtBy(all) };
+      return { word: farSighted(all, LEARNED), wouldChallenge: challengesBy(all) };
   }
 }
 
@@ -37,18 +37,18 @@ export const loadBot: LoadBot<View, Move> = async (level, options, readTable) =>
   const lexicon = openLexicon(await readTable('lexicon/polski'));
   const parsed = parse(slowka(lexicon).options, options);
   if (!parsed.ok) throw new Error(`not options of Słówka: ${parsed.at}`);
-  const canBeDoubted = parsed.value.words === 'challenge';
-  const { doubt, word } = mindOf(level, lexicon, canBeDoubted);
+  const canBeChallenged = parsed.value.words === 'challenge';
+  const { wouldChallenge, word } = mindOf(level, lexicon, canBeChallenged);
   return {
     choose(view, chance) {
-      // Whoever is asked out of turn was asked because it doubts.
-      if (doubt(view) || (view.viewer !== view.turn && !isLastWord(view)))
+      // Whoever is asked out of turn was asked because it would challenge.
+      if (wouldChallenge(view) || (view.viewer !== view.turn && !isLastWord(view)))
         return { do: 'challenge' };
       if (isLastWord(view)) return { do: 'let-stand' };
       const chosen = word(view, chance);
       if (!chosen) return withoutWord(view, view.hands[view.turn] as readonly Token[]);
       return { do: 'word', laid: chosen.laid, path: chosen.path };
     },
-    pace: paceBy(doubt),
+    pace: paceBy(wouldChallenge),
   };
 };

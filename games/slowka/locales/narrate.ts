@@ -41,11 +41,14 @@ export const narrate: Narrate<Event> = (event, name) => {
     case 'challenged': {
       const { reason, seat } = event;
       const word = event.word.word.toUpperCase();
-      const doubt: Line = { key: 'slowka.event.challenged', params: { name: name(seat), word } };
-      if (reason === null) return [doubt, { key: 'slowka.event.is-word', params: { word } }];
+      const challenge: Line = {
+        key: 'slowka.event.challenged',
+        params: { name: name(seat), word },
+      };
+      if (reason === null) return [challenge, { key: 'slowka.event.is-word', params: { word } }];
       const author = name(event.word.seat);
       return [
-        doubt,
+        challenge,
         { key: `slowka.event.no-word.${reason}`, params: { word } },
         { key: 'slowka.event.struck', params: { name: author } },
       ];

@@ -4,9 +4,9 @@ import type { Event } from './event.ts';
 import { lay, type WordMove, wordOf } from './laying.ts';
 import type { State, WaitingWord } from './state.ts';
 import { begin, outcomeOf, tell } from './telling.ts';
-import { letStand, strike } from './waiting.ts';
+import { stand, strike } from './waiting.ts';
 
-/** The word waits for a doubt. Laying it closes the window of the one before. */
+/** The word can be challenged. Laying it closes the window of the one before. */
 export function playOpen(
   state: State,
   seat: Seat,
@@ -14,8 +14,8 @@ export function playOpen(
   { chance }: Context,
 ): Outcome<State, Event> {
   const word = wordOf(state, seat, move);
-  const earlier = letStand(begin(state), chance, null);
-  const waiting = { ...word, idle: state.idle, content: [] };
+  const earlier = stand(begin(state), chance, null);
+  const waiting = { ...word, idle: state.idle, accepted: [] };
   const laid = tell(lay(earlier, word), { waiting }, { type: 'laid', word, stands: false });
   return outcomeOf(laid, 'nothing');
 }
@@ -27,21 +27,21 @@ export function challenge(
   { chance }: Context,
 ): Outcome<State, Event> {
   const waiting = state.waiting as WaitingWord;
-  const { content, idle, ...word } = waiting;
+  const { accepted, idle, ...word } = waiting;
   const verdict = lexicon.verdict(word.word, ANY_PART);
   const reason = verdict.word ? null : verdict.reason;
   const asked = tell(begin(state), {}, { type: 'challenged', seat, word, reason });
   const answered =
-    reason === null ? letStand(asked, chance, seat) : strike(asked, waiting, seat, reason);
+    reason === null ? stand(asked, chance, seat) : strike(asked, waiting, seat, reason);
   return outcomeOf(answered, 'news');
 }
 
-/** One more seat lets the last word stand. */
-export function agree(state: State, seat: Seat, { chance }: Context): Outcome<State, Event> {
+/** One more seat accepts the last word. */
+export function accept(state: State, seat: Seat, { chance }: Context): Outcome<State, Event> {
   const waiting = state.waiting as WaitingWord;
-  const content = [...waiting.content, seat];
-  const changes = { waiting: { ...waiting, content } };
-  const agreed = tell(begin(state), changes, { type: 'let-stand', seat });
-  const isAll = content.length === state.hands.length - 1;
-  return outcomeOf(isAll ? letStand(agreed, chance, null) : agreed, 'nothing');
+  const accepted = [...waiting.accepted, seat];
+  const changes = { waiting: { ...waiting, accepted } };
+  const told = tell(begin(state), changes, { type: 'let-stand', seat });
+  const isAll = accepted.length === state.hands.length - 1;
+  return outcomeOf(isAll ? stand(told, chance, null) : told, 'nothing');
 }

@@ -23,7 +23,7 @@ export type Event =
       /** How many tries are left in this turn. */
       readonly left: number;
     }
-  /** The dictionary's answer to a doubt; null: the word is in it. */
+  /** The dictionary's answer to a challenge; null: the word is in it. */
   | {
       readonly type: 'challenged';
       readonly seat: Seat;

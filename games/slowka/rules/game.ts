@@ -48,12 +48,12 @@ export function turn(state: State): Turn {
   const { end, hands, options, waiting, words } = state;
   if (end) return { must: NOBODY, may: NOBODY };
   if (options.words === 'checked') return { must: [state.turn], may: NOBODY };
-  // A new word asks everybody anew: a doubt that comes too late must not meet the word after.
+  // A new word asks everybody anew: a challenge that comes too late must not meet the word after.
   const round = words.length + (waiting ? 1 : 0);
   if (!waiting) return { must: [state.turn], may: NOBODY, round };
   const others = hands.flatMap((_, seat) => (seat === waiting.seat ? [] : [seat]));
   if (isLastWord(state)) {
-    return { must: others.filter((seat) => !waiting.content.includes(seat)), may: NOBODY, round };
+    return { must: others.filter((seat) => !waiting.accepted.includes(seat)), may: NOBODY, round };
   }
   return { must: [state.turn], may: others.filter((seat) => seat !== state.turn), round };
 }

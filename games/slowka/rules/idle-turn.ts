@@ -2,7 +2,7 @@ import type { Chance, Seat } from '@late/kernel';
 import { type Deed, seatAfter } from './state.ts';
 import type { Telling } from './telling.ts';
 import { endIfIdle, handOn } from './turns.ts';
-import { letStand } from './waiting.ts';
+import { stand } from './waiting.ts';
 
 /**
  * A turn without a token. A waiting word stays open, for nobody has laid tokens since; but once the
@@ -12,5 +12,5 @@ export function idleTurn(telling: Telling, seat: Seat, deed: Deed, chance: Chanc
   const { idle, waiting } = telling.state;
   const handed = handOn(telling, seat, deed, idle + 1);
   const isBack = waiting?.seat === seatAfter(telling.state, seat);
-  return endIfIdle(isBack ? letStand(handed, chance, null) : handed);
+  return endIfIdle(isBack ? stand(handed, chance, null) : handed);
 }

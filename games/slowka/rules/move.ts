@@ -20,7 +20,7 @@ export type Move =
   | { readonly do: 'exchange'; readonly tokens: readonly Token[] }
   | { readonly do: 'pass' }
   | { readonly do: 'challenge' }
-  /** Says that the word which covered the last field may stand. */
+  /** Accepts the word that covered the last field: in records it has always been called so. */
   | { readonly do: 'let-stand' };
 
 const field = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FIELDS - 1));

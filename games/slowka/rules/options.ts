@@ -3,7 +3,7 @@ import type { Lexicon } from '@late/lexicon';
 import * as v from 'valibot';
 import { LAYOUT_NAMES, type LayoutName } from './layout.ts';
 
-/** `checked`: the dictionary is asked at once. `challenge`: only if another player doubts the word. */
+/** `checked`: the dictionary is asked at once. `challenge`: only if another player challenges the word. */
 export const VERDICTS = ['checked', 'challenge'] as const;
 export type Verdicts = (typeof VERDICTS)[number];
 

@@ -1,6 +1,6 @@
 import { type Context, drawFrom, type Outcome, type Seat } from '@late/kernel';
 import type { Lexicon } from '@late/lexicon';
-import { agree, challenge, playOpen } from './challenge.ts';
+import { accept, challenge, playOpen } from './challenge.ts';
 import { playChecked } from './checked.ts';
 import type { Event } from './event.ts';
 import { idleTurn } from './idle-turn.ts';
@@ -24,7 +24,7 @@ export function play(
     case 'challenge':
       return challenge(lexicon, state, seat, context);
     case 'let-stand':
-      return agree(state, seat, context);
+      return accept(state, seat, context);
     case 'exchange':
       return exchange(state, seat, move.tokens, context);
     case 'pass':

@@ -26,7 +26,7 @@ export interface LaidWord {
   /** For the bonus fields that it closed. */
   readonly bonus: number;
   readonly closed: readonly Field[];
-  /** Who doubted it in vain. */
+  /** Who challenged it in vain. */
   readonly challenger: Seat | null;
 }
 
@@ -34,11 +34,11 @@ export interface LaidWord {
 export interface WaitingWord extends LaidWord {
   /** How many turns before it had brought no token. */
   readonly idle: number;
-  /** Who has let it stand, where it covered the last field. */
-  readonly content: readonly Seat[];
+  /** Who has accepted it, where it covered the last field. */
+  readonly accepted: readonly Seat[];
 }
 
-/** A word that the dictionary would not have. */
+/** A word that is not in the dictionary. */
 export interface Attempt {
   readonly word: string;
   readonly path: readonly Field[];

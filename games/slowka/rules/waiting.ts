@@ -9,10 +9,10 @@ import { draw, endIfIdle } from './turns.ts';
  * The waiting word, if there is one, can no longer be challenged: it goes onto the pad, and its
  * player draws. The word that covered the last field ends the game instead.
  */
-export function letStand(telling: Telling, chance: Chance, challenger: Seat | null): Telling {
+export function stand(telling: Telling, chance: Chance, challenger: Seat | null): Telling {
   const { waiting, words } = telling.state;
   if (!waiting) return telling;
-  const { content, idle, ...laid } = waiting;
+  const { accepted, idle, ...laid } = waiting;
   const word: LaidWord = { ...laid, challenger };
   const stood = tell(telling, { waiting: null, words: [...words, word] }, { type: 'stood', word });
   if (isCovered(stood.state)) return over(stood, 'covered');

@@ -24,7 +24,7 @@ function steps(level: BotLevel, seats: number, games: number): BotStep[] {
   return all;
 }
 
-/** The same table, where another word lies waiting; only its spelling matters to a doubt. */
+/** The same table, where another word lies waiting; only its spelling matters to a challenge. */
 function saying(state: State, word: string): State {
   return { ...state, waiting: { ...(state.waiting as WaitingWord), word } };
 }
@@ -62,7 +62,7 @@ describe('at a table of three where a word waits', () => {
     },
   );
 
-  test('the hard bot doubts what is no word before the window closes, in turn or not', () => {
+  test('the hard bot challenges what is no word before the window closes, in turn or not', () => {
     const wrong = saying(state, 'kżt');
     for (const seat of [next, third]) {
       expect(at('hard').choose(game.view(wrong, seat), seededChance(1))).toEqual({
@@ -82,13 +82,13 @@ describe('at a table of three where a word waits', () => {
     ];
     const unknown = rare.filter((word) => !hasWord(everyday, word));
     expect(unknown.length).toBeGreaterThan(10);
-    const doubted = (level: BotLevel) =>
+    const challenged = (level: BotLevel) =>
       unknown.filter(
         (word) => paces(level, saying(state, word), third)[0] !== Number.POSITIVE_INFINITY,
       );
-    expect(doubted('hard')).toEqual([]);
-    expect(doubted('easy').length).toBeGreaterThan(unknown.length / 5);
-    expect(doubted('easy').length).toBeLessThan((unknown.length * 4) / 5);
+    expect(challenged('hard')).toEqual([]);
+    expect(challenged('easy').length).toBeGreaterThan(unknown.length / 5);
+    expect(challenged('easy').length).toBeLessThan((unknown.length * 4) / 5);
   });
 });
 

@@ -8,7 +8,7 @@ import { golden } from './golden.ts';
 import { game, type Plan, recordedGame } from './recorded-game.ts';
 import type { Recount } from './recount.ts';
 
-interface Recipe extends Pick<Plan, 'minds' | 'words' | 'doubt' | 'undoAt'> {
+interface Recipe extends Pick<Plan, 'minds' | 'words' | 'challenge' | 'undoAt'> {
   readonly name: string;
   wanted(recount: Recount): boolean;
 }
@@ -60,7 +60,7 @@ const RECIPES: readonly Recipe[] = [
     name: 'challenge-won',
     words: challenge,
     minds: ['modest', 'wild', 'modest'],
-    doubt: 6,
+    challenge: 6,
     wanted: ({ struck, upheld, words }) =>
       struck.length > 1 && upheld.length === 0 && words.length > 9,
   },
@@ -68,14 +68,14 @@ const RECIPES: readonly Recipe[] = [
     name: 'challenge-lost',
     words: challenge,
     minds: ['modest', 'modest'],
-    doubt: 6,
+    challenge: 6,
     wanted: ({ struck, upheld }) => struck.length === 0 && upheld.length > 1,
   },
   {
     name: 'bluff-stands',
     words: challenge,
     minds: ['wild', 'modest', 'modest', 'modest'],
-    doubt: 8,
+    challenge: 8,
     wanted: ({ end, struck, words }) =>
       end === 'covered' && struck.length > 0 && words.some(({ seat }) => seat === 0),
   },
@@ -83,14 +83,14 @@ const RECIPES: readonly Recipe[] = [
     name: 'last-word-struck',
     words: challenge,
     minds: ['wild', 'wild', 'wild'],
-    doubt: 6,
+    challenge: 6,
     wanted: (recount) => recount.lastStruck && recount.end === 'covered',
   },
   {
     name: 'last-word-upheld',
     words: challenge,
     minds: ['modest', 'wild'],
-    doubt: 4,
+    challenge: 4,
     wanted: ({ end, upheld, words }) => end === 'covered' && upheld.at(-1) === words.at(-1),
   },
   {
@@ -103,14 +103,14 @@ const RECIPES: readonly Recipe[] = [
     name: 'shared-win',
     words: challenge,
     minds: ['wild', 'wild'],
-    doubt: 3,
+    challenge: 3,
     wanted: (recount) => positive(recount) && recount.winners.length === 2,
   },
   {
     name: 'undo',
     words: challenge,
     minds: ['modest', 'modest'],
-    doubt: 5,
+    challenge: 5,
     undoAt: 3,
     wanted: ({ end }) => end !== 'stuck',
   },

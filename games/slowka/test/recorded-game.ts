@@ -23,10 +23,10 @@ export interface Plan {
   readonly seed: string;
   readonly words: Options['words'];
   readonly minds: readonly Mind[];
-  /** Decides what is picked and doubted, and how long everybody thinks. */
+  /** Decides what is picked and challenged, and how long everybody thinks. */
   readonly whim: number;
-  /** One chance in so many that a seat doubts a word. */
-  readonly doubt?: number;
+  /** One chance in so many that a seat challenges a word. */
+  readonly challenge?: number;
   /** The number of the word that its player takes back once. */
   readonly undoAt?: number;
 }
@@ -61,15 +61,15 @@ export function recordedGame(plan: Plan): GameRecord {
   return scribe.record();
 }
 
-function decide(state: State, { doubt = 0, minds }: Plan, whims: Chance): [Seat, Move] {
+function decide(state: State, { challenge = 0, minds }: Plan, whims: Chance): [Seat, Move] {
   const { must, may } = game.turn(state);
-  const doubts = () => doubt > 0 && whims.below(doubt) === 0;
+  const challenges = () => challenge > 0 && whims.below(challenge) === 0;
   if (isLastWord(state)) {
-    return [pick(whims, must), { do: doubts() ? 'challenge' : 'let-stand' }];
+    return [pick(whims, must), { do: challenges() ? 'challenge' : 'let-stand' }];
   }
   if (state.waiting) {
-    const doubter = [...must, ...may].find(doubts);
-    if (doubter !== undefined) return [doubter, { do: 'challenge' }];
+    const challenger = [...must, ...may].find(challenges);
+    if (challenger !== undefined) return [challenger, { do: 'challenge' }];
   }
   return [state.turn, moveOf(game.view(state, state.turn), minds[state.turn] as Mind, whims)];
 }

@@ -23,10 +23,18 @@ const TABLES: readonly [
 ][] = [
   ['two who look for words', 5, { words: 'checked', minds: ['greedy', 'modest'] }],
   ['three, one of whom guesses', 5, { words: 'checked', minds: ['modest', 'wild', 'modest'] }],
-  ['two bluffers', 120, { words: 'challenge', minds: ['wild', 'wild'], doubt: 4, undoAt: 2 }],
-  ['four bluffers', 120, { words: 'challenge', minds: ['wild', 'wild', 'wild', 'wild'], doubt: 9 }],
+  ['two bluffers', 120, { words: 'challenge', minds: ['wild', 'wild'], challenge: 4, undoAt: 2 }],
+  [
+    'four bluffers',
+    120,
+    { words: 'challenge', minds: ['wild', 'wild', 'wild', 'wild'], challenge: 9 },
+  ],
   ['four who guess', 120, { words: 'checked', minds: ['wild', 'wild', 'wild', 'wild'] }],
-  ['three who doubt', 5, { words: 'challenge', minds: ['modest', 'wild', 'modest'], doubt: 5 }],
+  [
+    'three who challenge',
+    5,
+    { words: 'challenge', minds: ['modest', 'wild', 'modest'], challenge: 5 },
+  ],
 ];
 
 describe.each(TABLES)('%s', (name, games, plan) => {

@@ -64,9 +64,9 @@ export interface Recount {
   readonly winners: number[];
   readonly end: 'covered' | 'idle' | 'stuck';
   readonly words: readonly PaperWord[];
-  /** Words that were doubted with reason. */
+  /** Words that were challenged with reason. */
   readonly struck: readonly PaperWord[];
-  /** Words that were doubted in vain. */
+  /** Words that were challenged in vain. */
   readonly upheld: readonly PaperWord[];
   /** Whether a word that covered the last field was struck. */
   readonly lastStruck: boolean;
@@ -102,7 +102,7 @@ export function recountText(text: string, isWord: (word: string) => boolean): Re
   const turns: Turn[] = [];
   let tries = 0;
   let exchanges = 0;
-  let doubtful: { word: PaperWord; laid: string[]; turn: Turn } | null = null;
+  let open: { word: PaperWord; laid: string[]; turn: Turn } | null = null;
   for (const { seat, words } of lines.slice(1)) {
     const [verb, ...rest] = words;
     if (verb === 'exchange') exchanges++;
@@ -110,15 +110,15 @@ export function recountText(text: string, isWord: (word: string) => boolean): Re
       turns.push({ seat, brought: false });
       tries = 0;
     }
-    if (verb === 'challenge' && doubtful) {
-      if (isWord(doubtful.word.word)) upheld.push(doubtful.word);
+    if (verb === 'challenge' && open) {
+      if (isWord(open.word.word)) upheld.push(open.word);
       else {
         lastStruck ||= board.size === LIGHT;
         struck.push(...pad.splice(-1));
-        doubtful.turn.brought = false;
-        for (const field of doubtful.laid) board.delete(field);
+        open.turn.brought = false;
+        for (const field of open.laid) board.delete(field);
       }
-      doubtful = null;
+      open = null;
     }
     if (verb !== 'lay') continue;
     const laid = rest.slice(0, rest.indexOf('read'));
@@ -148,7 +148,7 @@ export function recountText(text: string, isWord: (word: string) => boolean): Re
     turns.push(turn);
     pad.push({ seat, word, points, closed });
     if (!checked) {
-      doubtful = {
+      open = {
         word: pad.at(-1) as PaperWord,
         laid: laid.map((token) => token.slice(1)),
         turn,

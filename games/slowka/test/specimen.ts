@@ -22,7 +22,7 @@ import { SHORT } from './lexicons.ts';
 import { randomMove, shuffled } from './random-move.ts';
 import { recountText } from './recount.ts';
 
-/** At most 38 words, with less than two rounds between them, each turn with three tries and a doubt. */
+/** At most 38 words, with less than two rounds between them, each turn with three tries and a challenge. */
 const BOUND = 38 * 8 * 4;
 
 type SlowkaSpecimen = Specimen<Options, State, Move, Event, View>;

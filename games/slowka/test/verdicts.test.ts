@@ -142,13 +142,13 @@ describe('a table that challenges', () => {
     expect(sat.state()).toMatchObject({ turn: 3, idle: 3, words: [] });
   });
 
-  test('asks anew with every word, so that a late doubt does not meet the next one', () => {
+  test('asks anew with every word, so that a late challenge does not meet the next one', () => {
     const sat = table('challenge', 4);
     const asked = () => sat.game.turn(sat.state());
     sat.plays(0, TOK);
     const first = asked();
     sat.plays(1, BOD);
-    // The fourth seat may doubt before and after, but not the same word.
+    // The fourth seat may challenge before and after, but not the same word.
     expect([first.may, asked().may]).toEqual([
       [2, 3],
       [0, 3],
@@ -255,7 +255,7 @@ describe('the last word', () => {
     expect(sat.game.result(sat.state())?.scores).toEqual([27, 0, 0]);
   });
 
-  test('ends the game when a doubt was in vain', () => {
+  test('ends the game when a challenge was in vain', () => {
     const sat = almostFull(2, 't');
     sat.plays(0, RING);
     expect(types(sat.plays(1, 'challenge'))).toBe('challenged stood over');

@@ -1,4 +1,4 @@
-import type { SeatLabel } from '@late/ui';
+import { type SeatLabel, SeatTable } from '@late/ui';
 import { stepKey } from '../../locales/keys.ts';
 import { COUNT_STEPS, type Count } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
@@ -20,42 +20,22 @@ export function CountTable(props: {
     frames
       .slice(0, at + 1)
       .reduce((sum, frame) => sum + (frame.step === name ? (frame.credits[seat] ?? 0) : 0), 0);
+  const total = (_: SeatLabel, seat: number) => {
+    const points = frames[at]?.totals[seat];
+    const isWinner = last && count.winners.includes(seat);
+    return isWinner ? <span className="xb-tally__won">{points}</span> : points;
+  };
   return (
-    <table className="xb-tally">
-      <caption className="unseen">{say('extrablatt.board.tally')}</caption>
-      <thead>
-        <tr>
-          <td />
-          {seats.map(({ name }, seat) => (
-            <th key={seat} scope="col">
-              <span className="xb-tally__name">{name}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {steps.map((name) => (
-          <tr key={name} className={name === step ? 'xb-tally__now' : undefined}>
-            <th scope="row">{say(stepKey(name))}</th>
-            {seats.map((_, seat) => (
-              <td key={seat}>{soFar(name, seat)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{say('extrablatt.board.total')}</th>
-          {seats.map((_, seat) => (
-            <td
-              key={seat}
-              className={last && count.winners.includes(seat) ? 'xb-tally__won' : undefined}
-            >
-              {frames[at]?.totals[seat]}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+    <SeatTable
+      className="xb-tally"
+      caption={<span className="unseen">{say('extrablatt.board.tally')}</span>}
+      seats={seats}
+      rows={steps.map((name) => ({
+        head: say(stepKey(name)),
+        figures: seats.map((_, seat) => soFar(name, seat)),
+        ...(name === step && { className: 'xb-tally__now' }),
+      }))}
+      total={{ head: say('extrablatt.board.total'), figures: seats.map(total) }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { SeatLabel } from '@late/ui';
+import { type SeatLabel, SeatTable } from '@late/ui';
 import { CARDS, type Paper } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
 
@@ -7,30 +7,14 @@ export function StockTable(props: { papers: readonly Paper[]; seats: readonly Se
   const { papers, seats } = props;
   const say = useSay();
   return (
-    <table className="xb-facts__stock">
-      <caption>{say('extrablatt.board.stock')}</caption>
-      <thead>
-        <tr>
-          <td />
-          {seats.map(({ name }, seat) => (
-            <th key={seat} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {CARDS.map(({ long, short }, kind) => (
-          <tr key={kind}>
-            <th scope="row">
-              {long} × {short}
-            </th>
-            {papers.map(({ stock }, seat) => (
-              <td key={seat}>{stock[kind]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SeatTable
+      className="xb-facts__stock"
+      caption={say('extrablatt.board.stock')}
+      seats={seats}
+      rows={CARDS.map(({ long, short }, kind) => ({
+        head: `${long} × ${short}`,
+        figures: papers.map(({ stock }) => stock[kind]),
+      }))}
+    />
   );
 }

@@ -16,8 +16,8 @@ import { useDraft } from '../use-draft.ts';
 import { useSay } from '../use-say.ts';
 import { useWorkbench } from '../use-workbench.ts';
 import { Actions } from './Actions.tsx';
-import { ChallengeBar } from './ChallengeBar.tsx';
 import { marksOf } from './marks.ts';
+import { OpenWord } from './OpenWord.tsx';
 import { type Outlook, Preview } from './Preview.tsx';
 import { SidePage } from './SidePage.tsx';
 import { Standings } from './Standings.tsx';
@@ -65,7 +65,7 @@ export function CommonBoard(props: BoardProps<CommonView, Move>) {
         {judged && judged !== dismissed && (
           <Verdict deed={judged} seats={seats} onClose={() => setDismissed(judged)} />
         )}
-        <ChallengeBar view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
+        <OpenWord view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
         <BenchTable
           // When the game is over one looks at all of it.
           key={hand ? 'play' : 'look'}

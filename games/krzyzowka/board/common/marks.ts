@@ -4,7 +4,7 @@ import type { Mark } from '../table/Cells.tsx';
 import { cellKey } from '../table/cell-key.ts';
 import type { Outlook } from './Preview.tsx';
 
-/** What stands out on the table: others' last words, a word in doubt, tiles that lie wrong. */
+/** What stands out on the table: others' last words, a word that can be challenged, tiles that lie wrong. */
 export function marksOf(
   { pending }: CommonView,
   lastWords: readonly Run[],

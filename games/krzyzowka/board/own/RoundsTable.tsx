@@ -1,4 +1,4 @@
-import type { SeatLabel } from '@late/ui';
+import { type SeatLabel, SeatTable } from '@late/ui';
 import type { OwnView } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
 
@@ -8,36 +8,15 @@ export function RoundsTable({ view, seats }: { view: OwnView; seats: readonly Se
   const { points, totals } = view;
   if (points.length < 2) return null;
   return (
-    <table className="kz-rounds">
-      <caption>{say('krzyzowka.board.rounds')}</caption>
-      <thead>
-        <tr>
-          <td />
-          {seats.map(({ name }, seat) => (
-            <th key={seat} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {points.map((won, index) => (
-          <tr key={index}>
-            <th scope="row">{say('krzyzowka.board.review-title', { round: index + 1 })}</th>
-            {won.map((count, seat) => (
-              <td key={seat}>{count}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{say('krzyzowka.board.total')}</th>
-          {totals.map((count, seat) => (
-            <td key={seat}>{count}</td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+    <SeatTable
+      className="kz-rounds"
+      caption={say('krzyzowka.board.rounds')}
+      seats={seats}
+      rows={points.map((figures, index) => ({
+        head: say('krzyzowka.board.review-title', { round: index + 1 }),
+        figures,
+      }))}
+      total={{ head: say('krzyzowka.board.total'), figures: totals }}
+    />
   );
 }

@@ -3,7 +3,7 @@ import type { CommonView, Move, Options } from '../../rules/index.ts';
 import type { Level } from '../levels.ts';
 import type { Words } from '../words.ts';
 import { casual } from './casual.ts';
-import { judge, openToDoubt } from './doubt.ts';
+import { judge, openWord } from './challenge.ts';
 import { FORESIGHT, farSighted } from './far-sighted.ts';
 import { commonPace } from './pace.ts';
 
@@ -11,13 +11,13 @@ import { commonPace } from './pace.ts';
 export function commonBot(options: Options, level: Level, words: Words): Bot<CommonView, Move> {
   const known = words(level.vocabulary.common);
   const mind = level.eyes ? casual(known, level.eyes) : farSighted(known, FORESIGHT);
-  const doubts = { known, all: words('all'), ...level.doubts };
+  const habits = { known, all: words('all'), ...level.challenges };
   const bot: Bot<CommonView, Move> = {
     choose(view, chance) {
-      const pending = openToDoubt(view);
-      return pending ? judge(doubts, pending, chance) : mind(view, chance);
+      const pending = openWord(view);
+      return pending ? judge(habits, pending, chance) : mind(view, chance);
     },
   };
-  // Where nobody can doubt a word, nobody needs time to.
+  // Where nobody can challenge a word, nobody needs time to.
   return options.words === 'challenge' ? { ...bot, pace: commonPace } : bot;
 }

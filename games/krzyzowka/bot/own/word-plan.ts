@@ -8,14 +8,14 @@ import type { Planner } from './plan.ts';
 export interface Search {
   /** In percent: how many of all words have come to mind after each step. */
   readonly seen: readonly number[];
-  /** In percent of the best word: with what to be content at the first step, and at the last. */
-  readonly content: readonly [first: number, last: number];
+  /** In percent of the best word: what is good enough at the first step, and at the last. */
+  readonly goodEnough: readonly [first: number, last: number];
 }
 
 const FINE = 10_000;
 
 /** Game 3: ever better words, until one is good enough for the time that it took. */
-export function wordPlanner(graph: WordGraph, { seen, content }: Search): Planner {
+export function wordPlanner(graph: WordGraph, { seen, goodEnough }: Search): Planner {
   return (tiles, _, chance) => {
     const rack = rackOf(tiles);
     let longest = 0;
@@ -38,7 +38,7 @@ export function wordPlanner(graph: WordGraph, { seen, content }: Search): Planne
         known.word = word.keep();
       }
     });
-    const [high, low] = content;
+    const [high, low] = goodEnough;
     const enough = best.findIndex(
       ({ worth }, step) => 100 * worth >= most * (high + ((low - high) * step) / seen.length),
     );

@@ -9,7 +9,7 @@ export function checkCommon(state: CommonState, seat: Seat, move: Move): Refusal
   switch (move.do) {
     case 'challenge':
     case 'accept':
-      return checkDoubt(state, seat, move.word);
+      return checkAnswer(state, seat, move.word);
     case 'lay':
       return (
         checkTurn(state, seat) ?? checkPlacement(state.table, state.hands[seat] ?? [], move.tiles)
@@ -38,7 +38,7 @@ function checkExchange(state: CommonState, seat: Seat, tiles: readonly Tile[]): 
   return { code: 'krzyzowka.bag', params: { count }, rule: 'exchange' };
 }
 
-function checkDoubt({ pending, options }: CommonState, seat: Seat, word: string): Refusal | null {
+function checkAnswer({ pending, options }: CommonState, seat: Seat, word: string): Refusal | null {
   if (options.words === 'checked') return { code: 'krzyzowka.checked', rule: 'checked' };
   if (!pending || (pending.words[0] as Run).word !== word) {
     return { code: 'krzyzowka.stands', params: { word: word.toUpperCase() }, rule: 'challenge' };

@@ -6,8 +6,8 @@ import { laid, type Placement } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { type Tile, without } from '../tiles.ts';
 import { type Offence, offences } from '../words.ts';
+import { accept, challenge } from './challenge.ts';
 import { advance, type Course, counted, idleTurn, stand, tell } from './course.ts';
-import { accept, challenge } from './doubt.ts';
 import { scoreOf } from './score.ts';
 import { bagOf, type CommonState, type Pending } from './state.ts';
 

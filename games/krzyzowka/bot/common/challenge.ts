@@ -2,11 +2,11 @@ import type { Chance } from '@late/kernel';
 import { hasWord, type WordGraph } from '@late/lexicon';
 import type { CommonView, Move, Pending } from '../../rules/index.ts';
 
-/** How a player doubts words that it does not know. */
-export interface Doubts {
+/** How a player challenges words that it does not know. */
+export interface ChallengeHabits {
   /** The words that it knows. */
   readonly known: WordGraph;
-  /** All words: what is none of them looks it, too. */
+  /** All words. */
   readonly all: WordGraph;
   /** In percent: how often it challenges what is no word, and a word that it does not know. */
   readonly wrong: number;
@@ -14,15 +14,15 @@ export interface Doubts {
 }
 
 /** The word that this seat may still challenge. */
-export function openToDoubt({ pending, viewer }: CommonView): Pending | null {
+export function openWord({ pending, viewer }: CommonView): Pending | null {
   if (!pending || viewer === 'audience' || viewer === pending.seat) return null;
   return pending.accepted.includes(viewer) ? null : pending;
 }
 
-/** Challenges a word or lets it stand. */
-export function judge(doubts: Doubts, { words }: Pending, chance: Chance): Move {
+/** Challenges a word or accepts it. */
+export function judge(habits: ChallengeHabits, { words }: Pending, chance: Chance): Move {
   const word = words[0]?.word as string;
   const isIn = (graph: WordGraph) => words.every((run) => hasWord(graph, run.word));
-  const percent = isIn(doubts.known) ? 0 : isIn(doubts.all) ? doubts.unknown : doubts.wrong;
+  const percent = isIn(habits.known) ? 0 : isIn(habits.all) ? habits.unknown : habits.wrong;
   return { do: chance.below(100) < percent ? 'challenge' : 'accept', word };
 }

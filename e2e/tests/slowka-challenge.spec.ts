@@ -13,13 +13,13 @@ test('a bluff is struck for everybody to see, by somebody who does not hold the 
     words: 'challenge',
     deeds: ['best', 'best', 'bluff'],
   });
-  const doubt = page.locator('.doubt');
-  await expect(doubt.getByRole('button')).toHaveCount(2);
+  const open = page.locator('.open-word');
+  await expect(open.getByRole('button')).toHaveCount(2);
   await expect(page.locator('.hex--waiting')).toHaveCount(1);
-  const author = await page.locator('.doubt__who').innerText();
+  const author = await page.locator('.open-word__who').innerText();
   const holder = await page.locator('.chip--turn .chip__name').innerText();
   const third = three.find((name) => name !== author && name !== holder) ?? '';
-  await doubt.getByRole('button', { name: third }).click();
+  await open.getByRole('button', { name: third }).click();
   const verdict = page.locator('.verdict');
   await expect(verdict).toContainText(`${third}: `);
   await expect(verdict).toContainText('No word');
@@ -36,7 +36,7 @@ test('a bluff is struck for everybody to see, by somebody who does not hold the 
   await expect(verdict).toHaveCount(0);
 });
 
-test('a doubt in vain changes nothing, not even a half-made word, and the pad remembers it', async ({
+test('a challenge in vain changes nothing, not even a half-made word, and the pad remembers it', async ({
   page,
 }) => {
   await openSlowka(page, {
@@ -48,14 +48,14 @@ test('a doubt in vain changes nothing, not even a half-made word, and the pad re
   await page.locator('.hand__slot').first().click();
   await page.locator('.hex--target').first().click();
   await expect(page.locator('.hex--fresh')).toHaveCount(1);
-  const author = await page.locator('.doubt__who').innerText();
+  const author = await page.locator('.open-word__who').innerText();
   const holder = await page.locator('.chip--turn .chip__name').innerText();
   const third = three.find((name) => name !== author && name !== holder) ?? '';
-  await page.locator('.doubt').getByRole('button', { name: third }).click();
+  await page.locator('.open-word').getByRole('button', { name: third }).click();
   await expect(page.locator('.verdict')).toContainText('A word');
   await expect(page.locator('.verdict')).toContainText('stands');
-  await expect(page.locator('.pad__doubt')).toContainText('doubted in vain');
-  await expect(page.locator('.doubt')).toHaveCount(0);
+  await expect(page.locator('.pad__challenge')).toContainText('doubted in vain');
+  await expect(page.locator('.open-word')).toHaveCount(0);
   await expect(page.locator('.hex--fresh')).toHaveCount(1);
 });
 

@@ -1,16 +1,16 @@
 import { hasWord, type WordGraph } from '@late/lexicon';
 import { challengeFault, type View } from '../../rules/index.ts';
 
-/** Whether a bot would challenge the waiting word: from its view alone, so that it stays of one mind. */
-export type Doubt = (view: View) => boolean;
+/** Whether a bot would challenge the waiting word: from its view alone, so that the answer stays the same. */
+export type WouldChallenge = (view: View) => boolean;
 
 const ALL = 100;
 
 /**
- * Doubts words that are not in its vocabulary, `often` of a hundred of them: whoever knows few words
- * and said so at every turn would be a bore.
+ * Challenges words that are not in its vocabulary, `often` of a hundred of them: a bot that knows
+ * few words would otherwise challenge at every turn.
  */
-export function doubtBy(vocabulary: WordGraph, often = ALL): Doubt {
+export function challengesBy(vocabulary: WordGraph, often = ALL): WouldChallenge {
   return (view) => {
     const { viewer, waiting } = view;
     if (viewer === 'audience' || !waiting || challengeFault(view, viewer)) return false;
