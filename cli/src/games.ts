@@ -1,46 +1,44 @@
 import { readFile } from 'node:fs/promises';
-import type { Bot, BotLevel, ReadTable } from '@late/kernel';
+import { GAMES, manifestOf } from '@late/games';
+import type { Manifest } from '@late/games/manifest';
+import type { AnyGame, Bot, BotLevel, ReadTable } from '@late/kernel';
 import { UsageFailure } from './command.ts';
-import type { GameKit } from './game-kit.ts';
 
-/** Games are large, and some need the lexicon: only the one that is asked for is loaded. */
-const KITS: Readonly<Record<string, () => Promise<{ readonly kit: GameKit }>>> = {
-  extra: () => import('./kits/extra.ts'),
-  extrablatt: () => import('./kits/extrablatt.ts'),
-  fakty: () => import('./kits/fakty.ts'),
-  slowka: () => import('./kits/slowka.ts'),
-  krzyzowka: () => import('./kits/krzyzowka.ts'),
-};
-
-export async function findKit(id: string): Promise<GameKit | null> {
-  const load = Object.hasOwn(KITS, id) ? KITS[id] : undefined;
-  return load ? (await load()).kit : null;
+/** A game that was asked for: its manifest and its rules. Bots are large; only a simulation waits for them. */
+export interface AskedGame {
+  readonly manifest: Manifest;
+  readonly game: AnyGame;
 }
 
-export async function kitOf(id: string): Promise<GameKit> {
-  const kit = await findKit(id);
-  if (kit) return kit;
-  const known = Object.keys(KITS).join(', ');
+export async function findGame(id: string): Promise<AskedGame | null> {
+  const manifest = manifestOf(id);
+  return manifest && { manifest, game: await manifest.rules(lexicon) };
+}
+
+export async function gameOf(id: string): Promise<AskedGame> {
+  const found = await findGame(id);
+  if (found) return found;
+  const known = GAMES.map((game) => game.id).join(', ');
   throw new UsageFailure(`there is no game "${id}"; the games are: ${known}`);
 }
 
-const folder = (id: string) => new URL(`../../games/${id}/`, import.meta.url);
+async function lexicon() {
+  return (await import('@late/lexicon/node')).readPolish();
+}
 
-/** Where a game's texts are. */
-export const messagesOf = (id: string): URL => new URL('locales/en.json', folder(id));
-
-export const tablesOf =
+const tablesOf =
   (id: string): ReadTable =>
   async (name) => {
     if (name === 'lexicon/polski') return (await import('@late/lexicon/node')).readPolishBytes();
-    const bytes = await readFile(new URL(`bot/tables/${name}`, folder(id)));
-    return new Uint8Array(bytes).buffer;
+    const file = new URL(`../../games/${id}/bot/tables/${name}`, import.meta.url);
+    return new Uint8Array(await readFile(file)).buffer;
   };
 
-export function botOf(
-  { game, loadBot }: GameKit,
+export async function botOf(
+  { manifest }: AskedGame,
   level: BotLevel,
   options: unknown,
 ): Promise<Bot<unknown, unknown>> {
-  return loadBot(level, options, tablesOf(game.id));
+  const { loadBot } = await manifest.bots();
+  return loadBot(level, options, tablesOf(manifest.id));
 }

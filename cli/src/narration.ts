@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AnyGame, Entry, Frame, GameRecord, Refusal } from '@late/kernel';
 import { type Messages, speaker } from '@late/ui/text';
-import type { GameKit } from './game-kit.ts';
-import { messagesOf } from './games.ts';
+import type { AskedGame } from './games.ts';
 
 export interface Narrator {
   tell(frame: Frame<unknown, unknown>): string;
@@ -18,19 +17,20 @@ interface Refused {
 /** What every table can say: why a record or a move is refused. */
 const HOUSE = new URL('../../web/locales/en.json', import.meta.url);
 
-async function read(file: URL): Promise<Messages> {
-  return JSON.parse(await readFile(file, 'utf8'));
-}
-
-export async function narratorOf(kit: GameKit, { sitters }: GameRecord): Promise<Narrator> {
-  const messages: Messages = { ...(await read(HOUSE)), ...(await read(messagesOf(kit.game.id))) };
+export async function narratorOf(
+  { manifest, game }: AskedGame,
+  { sitters }: GameRecord,
+): Promise<Narrator> {
+  const house: Messages = JSON.parse(await readFile(HOUSE, 'utf8'));
+  const messages: Messages = { ...house, ...(await manifest.texts('en')) };
+  const narrate = await manifest.narrate();
   const say = speaker('en', messages);
   const known = (key: string) => Object.hasOwn(messages, key);
   const name = (seat: number) => sitters[seat]?.name ?? `Seat ${seat + 1}`;
   return {
     tell({ entry, events }) {
-      const lines = events.flatMap((event) => kit.narrate(event, name));
-      if (!lines.length || !lines.every(({ key }) => known(key))) return notation(kit.game, entry);
+      const lines = events.flatMap((event) => narrate(event, name));
+      if (!lines.length || !lines.every(({ key }) => known(key))) return notation(game, entry);
       return lines.map(({ key, params }) => say(key, params)).join(' ');
     },
     explain: ({ code, params }) => (known(code) ? `${say(code, params)} (${code})` : code),

@@ -2,17 +2,16 @@ import { readFile, stat } from 'node:fs/promises';
 import { faultOf, type GameRecord, gameNamedIn, RECORD_LIMITS, readRecord } from '@late/kernel';
 import { readArguments } from './arguments.ts';
 import { Failure } from './command.ts';
-import type { GameKit } from './game-kit.ts';
-import { findKit } from './games.ts';
+import { type AskedGame, findGame } from './games.ts';
 
-interface Asked {
-  readonly kit: GameKit;
+interface AskedRecord {
+  readonly asked: AskedGame;
   readonly record: GameRecord;
   readonly json: boolean;
 }
 
 /** For commands that take a recorded game and nothing else. */
-export async function askedRecord(args: string[]): Promise<Asked> {
+export async function askedRecord(args: string[]): Promise<AskedRecord> {
   const { values, positionals } = readArguments(
     args,
     { json: { type: 'boolean', default: false } },
@@ -22,12 +21,12 @@ export async function askedRecord(args: string[]): Promise<Asked> {
   return { ...read, json: values.json === true };
 }
 
-async function readRecordFile(path: string): Promise<{ kit: GameKit; record: GameRecord }> {
+async function readRecordFile(path: string): Promise<{ asked: AskedGame; record: GameRecord }> {
   const text = await readText(path);
   try {
-    const kit = await findKit(gameNamedIn(text));
-    const record = readRecord(text, () => kit?.game ?? null);
-    return { kit: kit as GameKit, record };
+    const found = await findGame(gameNamedIn(text));
+    const record = readRecord(text, () => found?.game ?? null);
+    return { asked: found as AskedGame, record };
   } catch (error) {
     const fault = faultOf(error);
     if (!fault) throw error;

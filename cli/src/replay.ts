@@ -16,16 +16,16 @@ export const replay: Command = {
   usage: 'late replay <file> [--json]',
   summary: 'Tells a recorded game step by step; fails if a step cannot have happened.',
   async run(args) {
-    const { kit, record, json } = await askedRecord(args);
-    const narrator = await narratorOf(kit, record);
-    const { told, fault } = playBack(kit.game, record, narrator);
+    const { asked, record, json } = await askedRecord(args);
+    const narrator = await narratorOf(asked, record);
+    const { told, fault } = playBack(asked.game, record, narrator);
     const steps = told.map((frame) => ({
       step: frame.entry.seq,
       by: frame.entry.by,
       text: narrator.tell(frame),
     }));
     const last = told.at(-1);
-    const result = last && !fault ? kit.game.result(last.state) : null;
+    const result = last && !fault ? asked.game.result(last.state) : null;
     const refused = fault
       ? { step: fault.seq, code: fault.refusal.code, text: narrator.explain(fault.refusal) }
       : null;

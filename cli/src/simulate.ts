@@ -1,8 +1,7 @@
 import { BOT_LEVELS, type BotLevel, type Opening, parse } from '@late/kernel';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { type Command, UsageFailure } from './command.ts';
-import type { GameKit } from './game-kit.ts';
-import { kitOf } from './games.ts';
+import { type AskedGame, gameOf } from './games.ts';
 import { MAX_SEED } from './luck.ts';
 import { runSimulation, type Simulation } from './simulation.ts';
 
@@ -18,19 +17,20 @@ export const simulate: Command = {
       {
         games: { type: 'string', default: '100' },
         seed: { type: 'string', default: '1' },
-        seats: { type: 'string', default: 'hard' },
+        seats: { type: 'string' },
         options: { type: 'string', default: '{}' },
         json: { type: 'boolean', default: false },
       },
       ['the game'],
     );
-    const kit = await kitOf(positionals[0] as string);
-    const levels = readLevels(values.seats);
-    const simulation = await runSimulation(kit, {
+    const asked = await gameOf(positionals[0] as string);
+    const kit = await asked.manifest.kit();
+    const levels = values.seats === undefined ? kit.seats : readLevels(values.seats);
+    const simulation = await runSimulation(asked, kit, {
       games: wholeNumber('--games', values.games, 1, MAX_GAMES),
       seed: wholeNumber('--seed', values.seed, 0, MAX_SEED),
       levels,
-      opening: readOpening(kit, values.options, levels.length),
+      opening: readOpening(asked, values.options, levels.length),
     });
     console.log(values.json ? JSON.stringify(simulation) : table(simulation));
     return true;
@@ -45,7 +45,7 @@ function readLevels(text: string): BotLevel[] {
   });
 }
 
-function readOpening({ game }: GameKit, text: string, seats: number): Opening<unknown> {
+function readOpening({ game }: AskedGame, text: string, seats: number): Opening<unknown> {
   const options = parse(game.options, readJson(text));
   if (!options.ok) throw new UsageFailure(`--options: not allowed at "${options.at}"`);
   const { min, max } = game.seats(options.value);

@@ -1,8 +1,8 @@
+import type { Kit } from '@late/games/manifest';
 import type { BotLevel, Opening } from '@late/kernel';
 import { BotPlayer } from './bot-player.ts';
 import { Failure } from './command.ts';
-import type { GameKit } from './game-kit.ts';
-import { botOf } from './games.ts';
+import { type AskedGame, botOf } from './games.ts';
 import { luckOf } from './luck.ts';
 import { playGame } from './play-game.ts';
 import { Spread } from './spread.ts';
@@ -30,10 +30,12 @@ export interface Simulation {
 }
 
 export async function runSimulation(
-  kit: GameKit,
+  asked: AskedGame,
+  kit: Kit<unknown, unknown>,
   { games, seed, levels, opening }: SimulationPlan,
 ): Promise<Simulation> {
-  const players = await seatBots(kit, levels, opening);
+  const { game } = asked;
+  const players = await seatBots(asked, kit, levels, opening);
   const luck = luckOf(seed);
   const figures = kit.figures(levels.length);
   const scores = levels.map(() => new Spread());
@@ -44,7 +46,7 @@ export async function runSimulation(
     players.forEach((player, seat) => {
       player.mind = luck(n, seat + 1);
     });
-    const finished = playGame(kit.game, opening, players, luck(n, 0), (state) =>
+    const finished = playGame(game, opening, players, luck(n, 0), (state) =>
       figures.follow?.(state),
     );
     steps += finished.steps;
@@ -56,7 +58,7 @@ export async function runSimulation(
   }
   const seconds = (performance.now() - start) / 1000;
   return {
-    game: kit.game.id,
+    game: game.id,
     games,
     steps,
     seconds,
@@ -72,18 +74,19 @@ export async function runSimulation(
 }
 
 async function seatBots(
-  kit: GameKit,
+  asked: AskedGame,
+  { isDecision }: Kit<unknown, unknown>,
   levels: readonly BotLevel[],
   { options }: Opening<unknown>,
 ): Promise<BotPlayer[]> {
   try {
     return await Promise.all(
       levels.map(async (level) => {
-        const bot = await botOf(kit, level, options);
-        return new BotPlayer(level, bot, kit.isDecision);
+        const bot = await botOf(asked, level, options);
+        return new BotPlayer(level, bot, isDecision);
       }),
     );
   } catch (error) {
-    throw new Failure(`the bots of ${kit.game.id} do not load: ${(error as Error).message}`);
+    throw new Failure(`the bots of ${asked.game.id} do not load: ${(error as Error).message}`);
   }
 }

@@ -1,3 +1,4 @@
+import { GAMES } from '@late/games';
 import { type AnyGame, readRecord, verify } from '@late/kernel';
 import { ableBots, type Room, restoreRoom } from '@late/table';
 import { findGame } from '../src/games.ts';
@@ -6,6 +7,11 @@ import { groupBy } from './group-by.ts';
 import type { Journal } from './journal.ts';
 import type { KeptTable } from './kept-table.ts';
 import type { Visitor } from './visitor.ts';
+
+const games = new Map(
+  await Promise.all(GAMES.map(async ({ id }) => [id as string, await findGame(id)] as const)),
+);
+const gameOf = (id: string): AnyGame | null => games.get(id) ?? null;
 
 const AT_ONCE = 16;
 
@@ -63,7 +69,7 @@ export function judge(
     if (!known.has(table)) violations.push(`${table}: opened and lost`);
   }
   for (const table of kept) {
-    const game = findGame(table.game) as AnyGame;
+    const game = gameOf(table.game) as AnyGame;
     const { id } = table;
     const checked = checkTable(game, table, {
       asked: asked.get(id) ?? [],
@@ -88,7 +94,7 @@ function checkShown(game: AnyGame, room: Room, seed: string, shown: Shown | unde
     }
   }
   if (!room.table?.result || !shown) return violations;
-  const verdict = shown.record === null ? null : verify(game, readRecord(shown.record, findGame));
+  const verdict = shown.record === null ? null : verify(game, readRecord(shown.record, gameOf));
   if (!verdict?.fair) violations.push(`not shown to be fair: ${verdict?.code}`);
   return violations;
 }
@@ -97,7 +103,7 @@ function checkShown(game: AnyGame, room: Room, seed: string, shown: Shown | unde
 export function waitingForBots(kept: readonly KeptTable[]): number {
   return kept.filter((table) => {
     const steps = table.steps.map(({ step }) => step);
-    return isBotAwaited(restoreRoom(findGame(table.game) as AnyGame, steps));
+    return isBotAwaited(restoreRoom(gameOf(table.game) as AnyGame, steps));
   }).length;
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
     vi.stubEnv('LEXICON_FILE', packList(lists, list, [word]));
     builds.set(list, (await import('../src/http/app.ts')).buildApp);
     // The list is read when a game is first asked for.
-    (await import('../src/games.ts')).findGame('slowka');
+    await (await import('../src/games.ts')).findGame('slowka');
   }
   vi.unstubAllEnvs();
   rmSync(lists, { recursive: true });

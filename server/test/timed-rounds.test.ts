@@ -16,8 +16,10 @@ const bots: Record<BotLevel, Bot<unknown, unknown>> = {
 };
 
 vi.mock('../src/games.ts', () => ({
-  findGame: (id: string): AnyGame | null => (id === 'race' ? race : null),
-  whyNotApart: () => null,
+  findGame: async (id: string): Promise<AnyGame | null> => (id === 'race' ? race : null),
+  whyNotApart: async () => null,
+}));
+vi.mock('../src/bots.ts', () => ({
   botFor: async (_: string, level: BotLevel) => bots[level],
   botAtHand: (_: string, level: BotLevel) => bots[level],
 }));

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameOf } from '@late/games';
 import { LANGUAGES } from '@late/ui/text';
 import { describe, expect, test } from 'vitest';
-import { GAME_NAMES, type GameId } from '../src/games/registry.ts';
 
 const games = join(import.meta.dirname, '../../games');
 const written = readdirSync(games).filter((game) => existsSync(join(games, game, 'rulebook')));
@@ -61,7 +61,7 @@ describe.each(written)('the rulebook of %s', (game) => {
     'in %s has the title, the sections and the Markdown of the house',
     (language) => {
       const [title, ...text] = blocksOf(game, language);
-      expect(title).toBe(`# ${GAME_NAMES[game as GameId]}`);
+      expect(title).toBe(`# ${nameOf(game)}`);
       expect(anchorsOf(text)).toEqual(anchors);
       expect(shapeOf(text)).toEqual(shapeOf(english));
       expect(text.filter((block) => !isShown(block))).toEqual([]);

@@ -5,6 +5,7 @@ import { type Options, optionsSchema } from './options.ts';
 import { play, resultOf } from './play.ts';
 import { reseat } from './reseat.ts';
 import { checkSetup, type Event, isOut, isOver, type State, seatsOf, setup } from './state.ts';
+import { VERSION } from './version.ts';
 import { isOpen, redact, type View, view } from './view.ts';
 
 export type Extra = Game<Options, State, Move, Event, View>;
@@ -14,7 +15,7 @@ const NOBODY: readonly Seat[] = [];
 /** EXTRA! by Sid Sackson: five dice, two sums and a fifth die that runs out. */
 export const extra: Extra = {
   id: 'extra',
-  version: 1,
+  version: VERSION,
   options: optionsSchema,
   move: moveSchema,
   notation,

@@ -7,6 +7,7 @@ import { notation } from './notation.ts';
 import { type Options, optionsSchema, SEATS } from './options.ts';
 import { play } from './play.ts';
 import { lastDuel, type State, setup } from './state.ts';
+import { VERSION } from './version.ts';
 import { isOpen, redact, type View, view } from './view.ts';
 
 export type Extrablatt = Game<Options, State, Move, Event, View>;
@@ -16,7 +17,7 @@ const NOBODY: readonly Seat[] = [];
 /** Das Extrablatt by Karl-Heinz Schmiel: newspapers laid out against the clock and each other. */
 export const extrablatt: Extrablatt = {
   id: 'extrablatt',
-  version: 1,
+  version: VERSION,
   options: optionsSchema,
   move: moveSchema,
   notation,

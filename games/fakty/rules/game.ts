@@ -9,6 +9,7 @@ import { type Options, optionsSchema } from './options.ts';
 import { reseat } from './reseat.ts';
 import { checkSetup, seatsOf, setup } from './setup.ts';
 import { type State, turn } from './state.ts';
+import { VERSION } from './version.ts';
 import { isOpen, redact, result, type View, view } from './view.ts';
 
 export type Fakty = Game<Options, State, Move, Event, View>;
@@ -16,7 +17,7 @@ export type Fakty = Game<Options, State, Move, Event, View>;
 /** Extra Fakty: headlines from subjects, predicates and objects, in two variants. */
 export const fakty: Fakty = {
   id: 'fakty',
-  version: 1,
+  version: VERSION,
   options: optionsSchema,
   move: moveSchema,
   notation,

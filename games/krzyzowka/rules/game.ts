@@ -16,6 +16,7 @@ import { turnOwn } from './own/turn.ts';
 import { type OwnView, viewOwn } from './own/view.ts';
 import { redact } from './redact.ts';
 import { resultOf } from './result.ts';
+import { VERSION } from './version.ts';
 
 export type State = CommonState | OwnState;
 export type View = CommonView | OwnView;
@@ -25,7 +26,7 @@ export type Krzyzowka = Game<Options, State, Move, Event, View>;
 export function krzyzowka(lexicon: Lexicon): Krzyzowka {
   return {
     id: 'krzyzowka',
-    version: 1,
+    version: VERSION,
     options: optionsSchema(lexicon),
     move: moveSchema,
     notation,

@@ -8,6 +8,7 @@ import { play } from './play.ts';
 import { resultOf } from './result.ts';
 import { setup } from './setup.ts';
 import { isLastWord, MAX_SEATS, MIN_SEATS, type State } from './state.ts';
+import { VERSION } from './version.ts';
 import { isOpen, type View, view } from './view.ts';
 
 export type Slowka = Game<Options, State, Move, Event, View>;
@@ -16,7 +17,7 @@ export type Slowka = Game<Options, State, Move, Event, View>;
 export function slowka(lexicon: Lexicon): Slowka {
   return {
     id: 'slowka',
-    version: 1,
+    version: VERSION,
     options: optionsSchema(lexicon),
     move: moveSchema,
     notation,

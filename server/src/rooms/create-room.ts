@@ -42,11 +42,11 @@ export async function createWith(
   { game: gameId, options, seats, listed, clock }: NewRoom,
   host: Member,
 ): Promise<{ id: string; code: string }> {
-  const game = findGame(gameId);
+  const game = await findGame(gameId);
   if (!game) throw new RoomRefused({ code: 'net.game' });
   const judged = parse(game.options, options);
   if (!judged.ok) throw new InvalidRoom({ code: 'table.options', params: { at: judged.at } });
-  const apart = whyNotApart(gameId, judged.value);
+  const apart = await whyNotApart(gameId, judged.value);
   if (apart) throw new InvalidRoom(apart);
   const { min, max } = game.seats(judged.value);
   if (seats.length < min || seats.length > max) {

@@ -1,6 +1,6 @@
 import { seededChance } from '@late/kernel';
 import { ableBots, dateOf, type Table } from '@late/table';
-import { botFor } from '../games.ts';
+import { botFor } from '../bots.ts';
 import type { Settings } from '../settings.ts';
 import type { CachedRoom } from './cached-room.ts';
 import { dueNext } from './due-next.ts';

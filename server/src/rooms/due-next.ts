@@ -1,6 +1,6 @@
 import { seededChance } from '@late/kernel';
 import { type AbleBot, type Due, nextDue, paceLuck, type Room } from '@late/table';
-import { botAtHand } from '../games.ts';
+import { botAtHand } from '../bots.ts';
 import type { CachedRoom } from './cached-room.ts';
 
 /** What happens next in a room without a request: a bot's move, a stand-in, the end of a round. */

@@ -51,7 +51,7 @@ export class RoomCache {
 
   private async load(id: string): Promise<CachedRoom | null> {
     const row = await this.store.table(id);
-    const game = row && findGame(row.game);
+    const game = row && (await findGame(row.game));
     if (!row || !game) return null;
     const steps = await this.store.steps(id, 0);
     try {

@@ -1,8 +1,9 @@
+import { type GameId, manifestOf } from '@late/games';
 import { type Messages, TextProvider, useLanguage } from '@late/ui';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { Loading } from '../shell/Loading.tsx';
 import type { GameFace } from './face.ts';
-import { type GameId, loadFace, loadGameMessages } from './registry.ts';
+import { loadFace } from './load-face.ts';
 
 const FaceContext = createContext<GameFace | null>(null);
 
@@ -17,7 +18,8 @@ export function GameProvider({ id, children }: { id: GameId; children: ReactNode
   }, [id]);
   useEffect(() => {
     let current = true;
-    loadGameMessages(id, language).then((loaded) => current && setMessages(loaded), setError);
+    const reading = manifestOf(id)?.texts(language);
+    reading?.then((loaded) => current && setMessages(loaded), setError);
     return () => {
       current = false;
     };

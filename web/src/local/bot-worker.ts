@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
-import { type Bot, type BotLevel, type LoadBot, type ReadTable, seededChance } from '@late/kernel';
+import { manifestOf } from '@late/games';
+import type { AnyBotModule } from '@late/games/manifest';
+import { type Bot, type BotLevel, type ReadTable, seededChance } from '@late/kernel';
 import { readLexicon } from '../lexicon/read-lexicon.ts';
 
 /** What a seat's bot is asked: for a move, or how long it wants to think about one. */
@@ -25,23 +27,16 @@ export type Reply =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly error: string };
 
-/** What a game's `bot/index.ts` offers. */
-interface BotModule {
-  readonly loadBot: LoadBot<unknown, unknown>;
-  readonly advise?: (question: unknown, readTable: ReadTable) => Promise<unknown>;
-}
-
-const MODULES = import.meta.glob<BotModule>('../../../games/*/bot/index.ts');
 const TABLES = import.meta.glob<string>('../../../games/*/bot/tables/*.bin', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
-async function moduleOf(game: string): Promise<BotModule> {
-  const load = MODULES[`../../../games/${game}/bot/index.ts`];
-  if (!load) throw new Error('no bots for this game');
-  return load();
+async function moduleOf(game: string): Promise<AnyBotModule> {
+  const manifest = manifestOf(game);
+  if (!manifest) throw new Error('no bots for this game');
+  return manifest.bots();
 }
 
 const tablesOf =

@@ -1,5 +1,6 @@
+import type { GameId } from '@late/games';
 import { wholeRecord } from '@late/table';
-import { type GameId, loadFace } from '../games/registry.ts';
+import { loadFace } from '../games/load-face.ts';
 import { saveFile } from '../records/save-file.ts';
 import { readTable } from '../store/tables.ts';
 

@@ -1,3 +1,4 @@
+import { type GameId, isGame } from '@late/games';
 import {
   type AnyGame,
   faultOf,
@@ -8,7 +9,7 @@ import {
   RECORD_LIMITS,
   readRecord,
 } from '@late/kernel';
-import { type GameId, isPlayable, loadFace } from '../games/registry.ts';
+import { loadFace } from '../games/load-face.ts';
 import { keepClipping } from '../store/clippings.ts';
 
 /** Why a file cannot be opened: a message of the shell, or of the game it is a record of. */
@@ -42,5 +43,5 @@ export async function importRecord(file: Blob): Promise<{ id: string } | RecordT
 /** The game that a record's header names, if the house has it. */
 export async function gameOf(text: string): Promise<AnyGame | null> {
   const id = gameNamedIn(text);
-  return isPlayable(id) ? (await loadFace(id)).game : null;
+  return isGame(id) ? (await loadFace(id)).game : null;
 }

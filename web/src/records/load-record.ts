@@ -1,6 +1,7 @@
+import { isGame } from '@late/games';
 import { type AnyGame, type GameRecord, readRecord } from '@late/kernel';
 import { otherListIn } from '@late/lexicon';
-import { isPlayable, loadFace } from '../games/registry.ts';
+import { loadFace } from '../games/load-face.ts';
 import { OfOtherList } from '../lexicon/other-list.ts';
 import { openLocal } from '../local/open-local.ts';
 import { readClipping } from '../store/clippings.ts';
@@ -43,7 +44,7 @@ async function fromRoom(id: string): Promise<Loaded | null> {
 /** Of a running game only what may be shown to anyone. */
 async function fromTable(id: string): Promise<Loaded | null> {
   const name = (await readTable(id))?.kept.plan.game ?? '';
-  if (!isPlayable(name)) return null;
+  if (!isGame(name)) return null;
   const face = await loadFace(name);
   const table = await openLocal(face, id);
   if (!table) return null;

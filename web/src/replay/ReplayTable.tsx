@@ -1,9 +1,9 @@
+import { nameOf } from '@late/games';
 import type { Viewer } from '@late/kernel';
 import { Button } from '@late/ui';
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
-import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import { saveFile } from '../records/save-file.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { useSay } from '../shell/use-say.ts';
@@ -39,10 +39,7 @@ export function ReplayTable(props: Recorded & { back: string; fair: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut for the buttons below
     <div className="table" onKeyDown={keys}>
-      <PageHead
-        title={say('replay.title', { game: GAME_NAMES[record.game as GameId] })}
-        back={back}
-      >
+      <PageHead title={say('replay.title', { game: nameOf(record.game) })} back={back}>
         <Button look="quiet" icon="save" iconOnly onClick={() => saveFile(face.game, record)}>
           {say('table.export')}
         </Button>

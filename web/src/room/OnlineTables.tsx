@@ -1,6 +1,6 @@
+import { isGame } from '@late/games';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { isPlayable } from '../games/registry.ts';
 import { api, type RoomLine } from '../remote/api.ts';
 import { isKnown, listedRooms } from '../remote/house.ts';
 import { useSay } from '../shell/use-say.ts';
@@ -29,7 +29,7 @@ export default function OnlineTables() {
     };
   }, []);
   if (waiting === null) return null;
-  const current = mine.filter(({ game, status }) => isPlayable(game) && status !== 'over');
+  const current = mine.filter(({ game, status }) => isGame(game) && status !== 'over');
   return (
     <>
       {current.length > 0 && <RoomList title={say('lobby.mine')} rooms={current.slice(0, SHOWN)} />}

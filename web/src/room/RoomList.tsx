@@ -1,6 +1,6 @@
+import { nameOf } from '@late/games';
 import { useLanguage } from '@late/ui';
 import { Link } from 'wouter';
-import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import type { RoomLine } from '../remote/api.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
 import { type Say, useSay } from '../shell/use-say.ts';
@@ -30,7 +30,7 @@ function RoomLink({ room }: { room: RoomLine }) {
   return (
     <Link href={`/room/${room.id}`} className="brief__link">
       <strong>
-        {GAME_NAMES[room.game as GameId]}
+        {nameOf(room.game)}
         {room.yourTurn && <span className="your-turn"> {say('turn.title')}</span>}
       </strong>
       <span>{[names.join(', '), stateOf(say, room)].filter(Boolean).join(' · ')}</span>

@@ -1,7 +1,7 @@
+import { nameOf } from '@late/games';
 import { Button } from '@late/ui';
 import { useState } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
-import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { useSay } from '../shell/use-say.ts';
 import { PeopleAtTable } from './PeopleAtTable.tsx';
@@ -27,7 +27,7 @@ export function RoomMenu({ room, state }: { room: RemoteRoom; state: RoomState }
         <SharePanel
           address={`${location.origin}/room/${plan.id}`}
           code={plan.code}
-          title={GAME_NAMES[plan.game as GameId]}
+          title={nameOf(plan.game)}
         />
       </details>
       {seat !== null && <SeatLink room={plan.id} isTeams={hasTeams(face, seen)} />}

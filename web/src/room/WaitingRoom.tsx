@@ -1,8 +1,8 @@
+import { type GameId, nameOf } from '@late/games';
 import type { Seat } from '@late/kernel';
 import { Button } from '@late/ui';
 import { useState } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
-import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
@@ -50,12 +50,12 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
     <SharePanel
       address={`${location.origin}/room/${plan.id}`}
       code={plan.code}
-      title={GAME_NAMES[game]}
+      title={nameOf(game)}
     />
   );
   return (
     <>
-      <PageHead title={GAME_NAMES[game]} alert={alert}>
+      <PageHead title={nameOf(game)} alert={alert}>
         <Button look="quiet" icon="rules" iconOnly onClick={() => setRules(true)}>
           {say('rules.title')}
         </Button>

@@ -1,6 +1,6 @@
+import { nameOf } from '@late/games';
 import type { RoomSeen } from '@late/table';
 import { useEffect, useRef } from 'react';
-import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
 import { useSay } from '../shell/use-say.ts';
 import { notify } from './notify.ts';
@@ -12,7 +12,7 @@ import { notify } from './notify.ts';
 export function usePageSignal({ plan, knocks }: RoomSeen, isTurn: boolean): string | undefined {
   const say = useSay();
   const { settings } = useSettings();
-  const game = GAME_NAMES[plan.game as GameId];
+  const game = nameOf(plan.game);
   const room = `/room/${plan.id}`;
   useBadge(knocks.length + (isTurn ? 1 : 0));
   const isTold = settings.notify;

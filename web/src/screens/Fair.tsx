@@ -1,8 +1,8 @@
+import { nameOf } from '@late/games';
 import { type GameRecord, type Verdict, verify } from '@late/kernel';
 import { otherListIn } from '@late/lexicon';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import { OfOtherList } from '../lexicon/other-list.ts';
 import { loadRecord } from '../records/load-record.ts';
 import { readingFault } from '../records/reading-fault.ts';
@@ -65,7 +65,7 @@ function Finding({ record, verdict, replay }: Checked & { replay: string }) {
   return (
     <article className="finding">
       <p className="story__kicker">
-        {GAME_NAMES[record.game as GameId]} · {record.sitters.map(({ name }) => name).join(', ')}
+        {nameOf(record.game)} · {record.sitters.map(({ name }) => name).join(', ')}
       </p>
       <h2>{say(`fair-page.headline.${headline}`)}</h2>
       <p role="status">

@@ -1,7 +1,8 @@
+import { GAMES } from '@late/games';
+import type { Manifest } from '@late/games/manifest';
 import { Icon, useLanguage } from '@late/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
-import { GAME_IDS, GAME_NAMES, type GameId, isPlayable } from '../games/registry.ts';
 import { Clippings } from '../shell/Clippings.tsx';
 import { GamePicture } from '../shell/GamePicture.tsx';
 import { OpenFile } from '../shell/OpenFile.tsx';
@@ -21,8 +22,8 @@ export function Home() {
       <Masthead />
       <main className="front__columns">
         <div className="front__stories">
-          {GAME_IDS.map((id) => (
-            <Story key={id} id={id} />
+          {GAMES.map((game) => (
+            <Story key={game.id} game={game} />
           ))}
         </div>
         <aside className="front__side">
@@ -67,29 +68,28 @@ function Masthead() {
   );
 }
 
-function Story({ id }: { id: GameId }) {
+function Story({ game }: { game: Manifest }) {
   const say = useSay();
-  const playable = isPlayable(id);
+  const { id, name, seats, front, picture } = game;
+  const { kicker, line } = front[useLanguage()];
   return (
-    <article className={id === GAME_IDS[0] ? 'story story--lead' : 'story'}>
-      <GamePicture id={id} />
+    <article className={game === GAMES[0] ? 'story story--lead' : 'story'}>
+      <GamePicture picture={picture} />
       <div className="story__text">
-        <p className="story__kicker">{say(`game.${id}.kicker`)}</p>
-        <h2>{GAME_NAMES[id]}</h2>
-        <p>{say(`game.${id}.text`)}</p>
-        {playable ? (
-          <div className="story__actions">
-            <Link href={`/new/${id}`} className="button button--main">
-              {say('home.play')}
-              <span className="unseen"> {GAME_NAMES[id]}</span>
-            </Link>
-            <Link href={`/rules/${id}`} className="button button--quiet">
-              {say('rules.title')}
-            </Link>
-          </div>
-        ) : (
-          <p className="story__coming">{say('home.coming')}</p>
-        )}
+        <p className="story__kicker">
+          {kicker.replace('{min}', String(seats.min)).replace('{max}', String(seats.max))}
+        </p>
+        <h2>{name}</h2>
+        <p>{line}</p>
+        <div className="story__actions">
+          <Link href={`/new/${id}`} className="button button--main">
+            {say('home.play')}
+            <span className="unseen"> {name}</span>
+          </Link>
+          <Link href={`/rules/${id}`} className="button button--quiet">
+            {say('rules.title')}
+          </Link>
+        </div>
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
+import { isGame } from '@late/games';
 import { Button } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { isPlayable } from '../games/registry.ts';
 import { api, type RoomLine } from '../remote/api.ts';
 import { type House, isKnown, listedRooms } from '../remote/house.ts';
 import { CodeForm } from '../room/CodeForm.tsx';
@@ -39,7 +39,7 @@ export default function Lobby() {
       clearInterval(timer);
     };
   }, [asked]);
-  const playable = (found?.rooms ?? []).filter(({ game }) => isPlayable(game));
+  const playable = (found?.rooms ?? []).filter(({ game }) => isGame(game));
   const waiting = playable.filter(({ status }) => status === 'waiting');
   const running = playable.filter(({ status }) => status === 'playing');
   return (

@@ -1,10 +1,10 @@
+import { type GameId, isGame, nameOf } from '@late/games';
 import { BOT_LEVELS, type BotLevel, parse } from '@late/kernel';
 import type { Holder } from '@late/table';
 import { type Alternative, Button, Choice } from '@late/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { GameProvider, useFace } from '../games/GameProvider.tsx';
-import { GAME_NAMES, type GameId, isPlayable } from '../games/registry.ts';
 import { beginLocal } from '../local/begin-local.ts';
 import { useHouse } from '../remote/house.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
@@ -20,7 +20,7 @@ import Missing from './Missing.tsx';
 const OnlineForm = lazy(() => import('../room/OnlineForm.tsx'));
 
 export default function NewGame({ id }: { id: string }) {
-  if (!isPlayable(id)) return <Missing />;
+  if (!isGame(id)) return <Missing />;
   return (
     <GameProvider id={id}>
       <NewGameForm id={id} />
@@ -87,7 +87,7 @@ function NewGameForm({ id }: { id: GameId }) {
   );
   return (
     <>
-      <PageHead title={GAME_NAMES[id]} />
+      <PageHead title={nameOf(id)} />
       <main className="page form">
         <Choice
           legend={say('new.company')}

@@ -1,6 +1,6 @@
+import { isGame, manifestOf, nameOf } from '@late/games';
 import { type Language, type Messages, TextProvider, useLanguage } from '@late/ui';
 import { useEffect, useState } from 'react';
-import { GAME_NAMES, type GameId, isPlayable, loadGameMessages } from '../games/registry.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
@@ -51,9 +51,9 @@ export default function Records() {
 
 /** The scores of games that we have, under headings that these games know. */
 async function listKnown(language: Language): Promise<{ scores: Score[]; names: Messages }> {
-  const scores = (await listScores()).filter(({ game }) => isPlayable(game));
-  const games = [...new Set(scores.map(({ game }) => game as GameId))];
-  const messages = await Promise.all(games.map((game) => loadGameMessages(game, language)));
+  const scores = (await listScores()).filter(({ game }) => isGame(game));
+  const games = [...new Set(scores.map(({ game }) => game))];
+  const messages = await Promise.all(games.map((game) => manifestOf(game)?.texts(language)));
   const names: Messages = Object.assign({}, ...messages);
   // A kind that has no name was never ours: storage may be old or forged.
   return { scores: scores.filter((score) => Object.hasOwn(names, kindOf(score))), names };
@@ -73,7 +73,7 @@ function Group({ scores }: { scores: readonly Score[] }) {
   const won = scores.filter((score) => score.won).length;
   return (
     <section className="records">
-      <h2>{GAME_NAMES[best.game as GameId]}</h2>
+      <h2>{nameOf(best.game)}</h2>
       <p className="records__kind">
         {say(kindOf(best))} · {say(`records.${best.company}`)}
       </p>

@@ -1,6 +1,6 @@
+import type { GameId } from '@late/games';
 import { useEffect, useState } from 'react';
 import { GameProvider } from '../games/GameProvider.tsx';
-import type { GameId } from '../games/registry.ts';
 import { loadReplay, type Recorded } from '../replay/load-replay.ts';
 import { ReplayTable } from '../replay/ReplayTable.tsx';
 import { Loading } from '../shell/Loading.tsx';

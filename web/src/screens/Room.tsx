@@ -1,7 +1,7 @@
+import { isGame } from '@late/games';
 import { Button } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { GameProvider } from '../games/GameProvider.tsx';
-import { isPlayable } from '../games/registry.ts';
 import { lookUpRoom, type Opened } from '../remote/open-room.ts';
 import { readInvitation, withoutInvitation } from '../remote/read-invitation.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
@@ -41,7 +41,7 @@ export default function Room({ id }: { id: string }) {
   if (!opened) return <Loading />;
   if (opened.is === 'open') {
     const { game } = opened.now.room.plan;
-    if (isPlayable(game)) {
+    if (isGame(game)) {
       return (
         <GameProvider id={game}>
           <LiveRoom now={opened.now} refusal={opened.refusal} />

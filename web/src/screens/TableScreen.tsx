@@ -1,6 +1,6 @@
+import { isGame } from '@late/games';
 import { useEffect, useState } from 'react';
 import { GameProvider, useFace } from '../games/GameProvider.tsx';
-import { isPlayable } from '../games/registry.ts';
 import { openLocal } from '../local/open-local.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { MissingTable } from '../shell/MissingTable.tsx';
@@ -9,7 +9,7 @@ import type { TableClient } from '../table-client/table-client.ts';
 import Missing from './Missing.tsx';
 
 export default function TableScreen({ game, id }: { game: string; id: string }) {
-  if (!isPlayable(game)) return <Missing />;
+  if (!isGame(game)) return <Missing />;
   return (
     <GameProvider id={game}>
       <OpenTable id={id} />

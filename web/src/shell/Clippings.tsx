@@ -1,7 +1,7 @@
+import { isGame, nameOf } from '@late/games';
 import { Button, useLanguage } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { GAME_NAMES, isPlayable } from '../games/registry.ts';
 import { type Clipping, deleteClipping, listClippings } from '../store/clippings.ts';
 import { useSay } from './use-say.ts';
 
@@ -51,7 +51,7 @@ function ClippingLink({ clipping: { id, text, added } }: { clipping: Clipping })
   );
   return (
     <Link href={`/replay/file/${id}`} className="brief__link">
-      <strong>{isPlayable(game) ? GAME_NAMES[game] : game}</strong>
+      <strong>{isGame(game) ? nameOf(game) : game}</strong>
       <span>{names.join(', ')}</span>
       <span className="brief__when">
         {Number.isFinite(new Date(added).getTime()) ? when.format(added) : ''}

@@ -1,6 +1,6 @@
+import { type GameId, manifestOf } from '@late/games';
 import { Dialog, Rulebook, useLanguage } from '@late/ui';
 import { useEffect, useState } from 'react';
-import { type GameId, loadRulebook } from '../games/registry.ts';
 import { Loading } from './Loading.tsx';
 import { useSay } from './use-say.ts';
 
@@ -20,7 +20,8 @@ export function useRulebook(game: GameId): string | null {
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     let current = true;
-    loadRulebook(game, language).then((loaded) => current && setText(loaded));
+    const reading = manifestOf(game)?.rulebook(language);
+    reading?.then((loaded) => current && setText(loaded));
     return () => {
       current = false;
     };

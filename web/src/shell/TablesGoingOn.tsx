@@ -1,7 +1,7 @@
+import { isGame, nameOf } from '@late/games';
 import { Button, useLanguage } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { GAME_NAMES, type GameId, isPlayable } from '../games/registry.ts';
 import { otherListOf } from '../lexicon/other-list.ts';
 import { clearAway } from '../store/clear-away.ts';
 import type { KeptTable } from '../store/kept-table.ts';
@@ -23,9 +23,9 @@ export function TablesGoingOn() {
     refresh();
   };
   if (!shelf) return null;
-  const known = shelf.tables.filter(({ plan }) => isPlayable(plan.game));
+  const known = shelf.tables.filter(({ plan }) => isGame(plan.game));
   // Of a game that the house does not have, or no longer.
-  const strange = shelf.tables.filter(({ plan }) => !isPlayable(plan.game));
+  const strange = shelf.tables.filter(({ plan }) => !isGame(plan.game));
   const unreadable = [...shelf.damaged, ...strange.map(({ plan }) => plan.id)];
   const running = known.filter(({ result }) => !result);
   const finished = known.filter(({ result }) => result).slice(0, SHOWN);
@@ -67,7 +67,7 @@ function TableList(props: { tables: readonly KeptTable[]; onClear: (id: string) 
         return (
           <li key={plan.id}>
             <Link href={`/table/${plan.game}/${plan.id}`} className="brief__link">
-              <strong>{GAME_NAMES[plan.game as GameId]}</strong>
+              <strong>{nameOf(plan.game)}</strong>
               <span>
                 {names.join(', ')}
                 {scores}

@@ -1,3 +1,4 @@
+import { type GameId, nameOf } from '@late/games';
 import { Button } from '@late/ui';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
@@ -40,7 +41,7 @@ export function PlayTable({ client, actions, menu, notes, notice, alert }: Props
   };
   return (
     <div className="table">
-      <PageHead title={GAME_NAMES[game]} alert={alert}>
+      <PageHead title={nameOf(game)} alert={alert}>
         <Button
           look="quiet"
           icon="undo"

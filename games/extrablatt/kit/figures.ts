@@ -1,3 +1,4 @@
+import type { Figures } from '@late/games/manifest';
 import {
   beats,
   COLUMNS,
@@ -13,8 +14,7 @@ import {
   type State,
   sectorAt,
   ZONE_CELLS,
-} from '@late/extrablatt/rules';
-import type { Figures } from '../figures.ts';
+} from '../rules/index.ts';
 
 const LOGO_CELLS = 2 * FOLD;
 const BODY_CELLS = COLUMNS * ROWS - LOGO_CELLS - ZONE_CELLS;
@@ -22,14 +22,13 @@ const BODY_CELLS = COLUMNS * ROWS - LOGO_CELLS - ZONE_CELLS;
 type Report = Record<string, number | readonly number[]>;
 
 /** How long games take, how the papers fill, and where their circulations come from. */
-export function extrablattFigures(seats: number): Figures {
+export function extrablattFigures(seats: number): Figures<State> {
   const course = courseFigures(seats);
   const papers = paperFigures(seats);
   const counts = countFigures(seats);
   return {
-    follow: (state) => course.follow(state as State),
-    add(finished) {
-      const state = finished as State;
+    follow: (state) => course.follow(state),
+    add(state) {
       const final = count(state);
       course.add(state);
       papers.add(state, final);

@@ -1,14 +1,13 @@
-import { type CommonState, type OwnState, roundsOf, type State } from '@late/krzyzowka/rules';
-import type { Figures } from '../figures.ts';
+import type { Figures } from '@late/games/manifest';
+import { type CommonState, type OwnState, roundsOf, type State } from '../rules/index.ts';
 
 /** Of a common crossword, or of the rounds that all play on their own. */
-export function krzyzowkaFigures(seats: number): Figures {
+export function krzyzowkaFigures(seats: number): Figures<State> {
   const common = commonFigures();
   const own = ownFigures(seats);
-  let used: { report: Figures['report'] } = common;
+  let used: { report: Figures<State>['report'] } = common;
   return {
-    add(finished) {
-      const state = finished as State;
+    add(state) {
       if (state.kind === 'common') {
         common.add(state);
       } else {

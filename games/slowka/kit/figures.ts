@@ -1,18 +1,17 @@
+import type { Figures } from '@late/games/manifest';
 import type { Seat } from '@late/kernel';
 import { letterOf } from '@late/lexicon';
-import { type Field, type LaidWord, layoutOf, type State, worthOfWord } from '@late/slowka/rules';
-import type { Figures } from '../figures.ts';
+import { type Field, type LaidWord, layoutOf, type State, worthOfWord } from '../rules/index.ts';
 
 /** What tells whether the board is a good one: how long games are, what closes, and who profits. */
-export function slowkaFigures(seats: number): Figures {
+export function slowkaFigures(seats: number): Figures<State> {
   const words: LaidWord[] = [];
   const ends = { covered: 0, stuck: 0, idle: 0 };
   const winsInOrder = new Array<number>(seats).fill(0);
   let snatched = 0;
   let covered = 0;
   return {
-    add(finished, { winners }) {
-      const state = finished as State;
+    add(state, { winners }) {
       const { light } = layoutOf(state);
       words.push(...state.words);
       snatched += snatchedIn(state);

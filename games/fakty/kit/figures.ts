@@ -1,5 +1,5 @@
-import type { ExclusiveState, HotState, State } from '@late/fakty/rules';
-import type { Figures } from '../figures.ts';
+import type { Figures } from '@late/games/manifest';
+import type { ExclusiveState, HotState, State } from '../rules/index.ts';
 
 interface Course<Table extends State> {
   follow(state: Table): void;
@@ -8,19 +8,17 @@ interface Course<Table extends State> {
 }
 
 /** How long games take, and what happens on the way; the two variants have little in common. */
-export function faktyFigures(seats: number): Figures {
+export function faktyFigures(seats: number): Figures<State> {
   const exclusive = exclusiveCourse();
   const hot = hotCourse(seats);
   let shared = 0;
   let isHot = false;
   return {
-    follow(position) {
-      const state = position as State;
+    follow(state) {
       if (state.variant === 'hot') hot.follow(state);
       else exclusive.follow(state);
     },
-    add(finished, { winners }) {
-      const state = finished as State;
+    add(state, { winners }) {
       isHot = state.variant === 'hot';
       if (winners.length > 1) shared++;
       if (state.variant === 'hot') hot.add(state);

@@ -1,0 +1,9 @@
+import type { Hosting } from '@late/games/manifest';
+import type { Options, View } from './rules/index.ts';
+
+export const hosting: Hosting<Options, View> = {
+  // Cheques are for their owner's eyes, and so is what a duel has shown of them.
+  publicStep: ({ phase }) =>
+    phase.at === 'cheques' || phase.at === 'ad' || phase.at === 'duck' ? 'none' : 'people',
+  heading: () => 'paper',
+};

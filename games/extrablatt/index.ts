@@ -1,0 +1,29 @@
+import { manifest } from '@late/games/manifest';
+import front from './locales/front.json' with { type: 'json' };
+import { VERSION } from './rules/version.ts';
+
+export default manifest({
+  id: 'extrablatt',
+  name: 'Das Extrablatt',
+  version: VERSION,
+  seats: { min: 2, max: 4 },
+  front,
+  picture: {
+    shapes: [
+      { rect: [5, 6, 54, 52, 1] },
+      { path: 'M5 18h54M32 18v40M11 12h30' },
+      { rect: [10, 23, 17, 14], solid: true },
+      { path: 'M10 43h17M10 49h17M37 25h17M37 31h17M37 37h17M37 43h17M37 49h10' },
+    ],
+  },
+  needsLexicon: false,
+  advises: false,
+  rules: async () => (await import('./rules/index.ts')).extrablatt,
+  hosting: async () => (await import('./hosting.ts')).hosting,
+  bots: () => import('./bot/index.ts'),
+  board: () => import('./board/index.ts'),
+  narrate: async () => (await import('./locales/narrate.ts')).narrate,
+  texts: async (language) => (await import(`./locales/${language}.json`)).default,
+  rulebook: async (language) => (await import(`./rulebook/${language}.md?raw`)).default,
+  kit: async () => (await import('./kit/index.ts')).kit,
+});

@@ -1,0 +1,31 @@
+import { manifest } from '@late/games/manifest';
+import front from './locales/front.json' with { type: 'json' };
+import { VERSION } from './rules/version.ts';
+
+export default manifest({
+  id: 'fakty',
+  name: 'Extra Fakty',
+  version: VERSION,
+  seats: { min: 2, max: 8 },
+  front,
+  picture: {
+    shapes: [
+      { rect: [4, 10, 26, 12, 1] },
+      { rect: [34, 10, 26, 12, 1], solid: true },
+      { rect: [4, 26, 38, 12, 1], solid: true },
+      { rect: [46, 26, 14, 12, 1] },
+      { rect: [4, 42, 18, 12, 1] },
+      { rect: [26, 42, 34, 12, 1] },
+    ],
+  },
+  needsLexicon: false,
+  advises: false,
+  rules: async () => (await import('./rules/index.ts')).fakty,
+  hosting: async () => (await import('./hosting.ts')).hosting,
+  bots: () => import('./bot/index.ts'),
+  board: () => import('./board/index.ts'),
+  narrate: async () => (await import('./locales/narrate.ts')).narrate,
+  texts: async (language) => (await import(`./locales/${language}.json`)).default,
+  rulebook: async (language) => (await import(`./rulebook/${language}.md?raw`)).default,
+  kit: async () => (await import('./kit/index.ts')).kit,
+});

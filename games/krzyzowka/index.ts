@@ -1,0 +1,31 @@
+import { manifest } from '@late/games/manifest';
+import front from './locales/front.json' with { type: 'json' };
+import { VERSION } from './rules/version.ts';
+
+export default manifest({
+  id: 'krzyzowka',
+  name: 'Krzyżówka',
+  version: VERSION,
+  seats: { min: 2, max: 4 },
+  front,
+  picture: {
+    shapes: [
+      { rect: [24, 4, 14, 14] },
+      { rect: [24, 18, 14, 14], solid: true },
+      { rect: [24, 32, 14, 14] },
+      { rect: [24, 46, 14, 14] },
+      { rect: [10, 18, 14, 14] },
+      { rect: [38, 18, 14, 14] },
+    ],
+  },
+  needsLexicon: true,
+  advises: true,
+  rules: async (lexicon) => (await import('./rules/index.ts')).krzyzowka(await lexicon()),
+  hosting: async () => (await import('./hosting.ts')).hosting,
+  bots: () => import('./bot/index.ts'),
+  board: () => import('./board/index.ts'),
+  narrate: async () => (await import('./locales/narrate.ts')).narrate,
+  texts: async (language) => (await import(`./locales/${language}.json`)).default,
+  rulebook: async (language) => (await import(`./rulebook/${language}.md?raw`)).default,
+  kit: async () => (await import('./kit/index.ts')).kit,
+});

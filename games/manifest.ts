@@ -1,0 +1,146 @@
+import type {
+  AnyGame,
+  BotLevel,
+  Game,
+  LoadBot,
+  Narrate,
+  ReadTable,
+  Refusal,
+  Result,
+} from '@late/kernel';
+import type { Lexicon } from '@late/lexicon';
+import type { BoardProps, Language, Messages, OptionsFormProps } from '@late/ui';
+import type { ComponentType } from 'react';
+
+/** What the front page says of a game, above its name and below it. */
+export interface FrontTexts {
+  /** Kind, seats ({min}, {max}), duration. */
+  readonly kicker: string;
+  readonly line: string;
+}
+
+/** A small woodcut: dice in a row, or shapes on a square of 64, in the ink of the page. */
+export type Picture = { readonly dice: readonly number[] } | { readonly shapes: readonly Shape[] };
+
+export type Shape = { readonly solid?: true } & (
+  | {
+      readonly rect: readonly [x: number, y: number, width: number, height: number, round?: number];
+    }
+  | { readonly path: string }
+);
+
+export type PublicStep = 'none' | 'people' | 'everyone';
+
+/** What whoever runs a table of the game must know, beside its rules. */
+export interface Hosting<Options, View> {
+  /**
+   * Whether the step that is due hides nothing, so that whoever holds the device may carry it out:
+   * for the `people` whose turn it is, or for `everyone`, bots included (they cannot throw real dice).
+   */
+  publicStep(view: View): PublicStep;
+  /**
+   * Whether what the others may do just now hides nothing, so that they can do it at the device while
+   * somebody else holds it.
+   */
+  publicMay?(view: View): boolean;
+  /** Why these options will not do for people who are not in one place. */
+  apart?(options: Options): Refusal | null;
+  /** The options as they must be where all sit at one device. */
+  atOneDevice?(options: Options): Options;
+  /** What is set the first time for a reader of this language, where that is not the same for all. */
+  usual?(language: Language): Partial<Options>;
+  /** Under which heading a score is kept; games of different headings are not compared. */
+  heading(options: Options): string;
+}
+
+/** What a game's `bot/index.ts` offers. */
+export interface BotModule<View, Move> {
+  readonly loadBot: LoadBot<View, Move>;
+  /** What would have been possible; asked by the game's own board. */
+  readonly advise?: (question: never, readTable: ReadTable) => Promise<unknown>;
+}
+
+/** What a game's `board/index.ts` offers. */
+export interface BoardModule<Options, View, Move> {
+  readonly Board: ComponentType<BoardProps<View, Move>>;
+  readonly OptionsForm: ComponentType<OptionsFormProps<Options>>;
+  /** What is chosen first: which of several games or variants. */
+  readonly VariantForm?: ComponentType<OptionsFormProps<Options>>;
+}
+
+/** A game's own count over many finished games. */
+export interface Figures<State> {
+  /** Shown every position of a game, from the first to the last, where the last does not tell all. */
+  follow?(state: State): void;
+  add(state: State, result: Result): void;
+  report(games: number): Readonly<Record<string, number | readonly number[]>>;
+}
+
+/** What simulations need of a game, beside its rules and bots. */
+export interface Kit<State, View> {
+  /** Who plays if nobody says otherwise. */
+  readonly seats: readonly BotLevel[];
+  /** Whether this view asks for a choice that a bot thinks about. */
+  isDecision(view: View): boolean;
+  /** Counts what is worth knowing about this game beyond its scores. */
+  figures(seats: number): Figures<State>;
+}
+
+/**
+ * All that the house knows of a game. What the front page shows is here; everything else is loaded
+ * when it is needed, each part by whoever needs it: the server never loads a board.
+ */
+export interface TypedManifest<Id extends string, Options, State, Move, Event, View> {
+  readonly id: Id;
+  /** The same in every language. */
+  readonly name: string;
+  /** Grows with the rules' own: the version of the recorded games that these rules write. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly front: Readonly<Record<Language, FrontTexts>>;
+  readonly picture: Picture;
+  /** Whether it is played by the words of a list. */
+  readonly needsLexicon: boolean;
+  /** Whether its bots also `advise`. */
+  readonly advises: boolean;
+  rules(lexicon: () => Promise<Lexicon>): Promise<Game<Options, State, Move, Event, View>>;
+  hosting(): Promise<Hosting<Options, View>>;
+  bots(): Promise<BotModule<View, Move>>;
+  board(): Promise<BoardModule<Options, View, Move>>;
+  narrate(): Promise<Narrate<Event>>;
+  texts(language: Language): Promise<Messages>;
+  /** The rules in our own words, as Markdown. Only where Vite builds or tests. */
+  rulebook(language: Language): Promise<string>;
+  kit(): Promise<Kit<State, View>>;
+}
+
+/** A manifest without the game's own types: its views only ever meet its own board and bots. */
+export interface Manifest<Id extends string = string>
+  extends Omit<
+    TypedManifest<Id, unknown, unknown, unknown, unknown, unknown>,
+    'rules' | 'hosting' | 'bots'
+  > {
+  rules(lexicon: () => Promise<Lexicon>): Promise<AnyGame>;
+  hosting(): Promise<Required<Hosting<unknown, unknown>>>;
+  bots(): Promise<AnyBotModule>;
+}
+
+export interface AnyBotModule {
+  readonly loadBot: LoadBot<unknown, unknown>;
+  readonly advise?: (question: unknown, readTable: ReadTable) => Promise<unknown>;
+}
+
+const USUAL_HOSTING = {
+  publicMay: () => false,
+  apart: () => null,
+  atOneDevice: (options: unknown) => options,
+  usual: () => ({}),
+};
+
+/** Checks that the parts of a game fit each other, then forgets its types: once, and nowhere else. */
+export function manifest<Id extends string, Options, State, Move, Event, View>(
+  typed: TypedManifest<Id, Options, State, Move, Event, View>,
+): Manifest<Id> {
+  const hosting = async () => ({ ...USUAL_HOSTING, ...(await typed.hosting()) });
+  return { ...typed, hosting } as unknown as Manifest<Id>;
+}

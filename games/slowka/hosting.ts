@@ -1,0 +1,10 @@
+import type { Hosting } from '@late/games/manifest';
+import { isLastWord, type Options, type View } from './rules/index.ts';
+
+export const hosting: Hosting<Options, View> = {
+  // The last word is approved in public: the hands are not shown meanwhile.
+  publicStep: (view) => (isLastWord(view) ? 'people' : 'none'),
+  // Anybody at the device may doubt a word, whoever holds it.
+  publicMay: ({ waiting }) => waiting !== null,
+  heading: ({ words }) => words,
+};
