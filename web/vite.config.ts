@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leaveOut } from '../games/leave-out.ts';
 import { LEXICON_FILE, lexicon } from './lexicon-plugin.ts';
 
 /** Alphabets that none of our languages is written in: their fonts need not be kept for offline. */
@@ -44,8 +45,8 @@ function precache(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), lexicon(), precache()],
-  worker: { format: 'es' },
+  plugins: [react(), lexicon(), leaveOut('bots', 'kit'), precache()],
+  worker: { format: 'es', plugins: () => [leaveOut('board', 'hosting', 'kit', 'rulebook', 'texts')] },
   server: {
     // The house itself runs beside, as `npm start` would start it.
     proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },

@@ -33,7 +33,10 @@ const HOME = ['index.html', 'locales/de.json'];
 const EXTRA = [
   'src/screens/NewGame.tsx',
   'src/screens/TableScreen.tsx',
-  'src/games/faces/extra.ts',
+  '../games/extra/rules/index.ts',
+  '../games/extra/hosting.ts',
+  '../games/extra/board/index.ts',
+  '../games/extra/locales/narrate.ts',
   '../games/extra/locales/de.json',
 ];
 

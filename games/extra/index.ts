@@ -1,5 +1,5 @@
 import { manifest } from '@late/games/manifest';
-import front from './locales/front.json' with { type: 'json' };
+import front from './locales/front/lines.json' with { type: 'json' };
 import { VERSION } from './rules/version.ts';
 
 export default manifest({
