@@ -33,18 +33,28 @@ export default {
       '^games/([^/]+)/board/',
       '^(kernel/src|ui|games/$1/(rules|board|locales))/',
     ),
+    only(
+      'hosting-imports-rules',
+      '^games/([^/]+)/hosting\\.ts$',
+      '^(kernel/src/|games/manifest\\.ts$|games/$1/rules/)',
+    ),
+    only(
+      'kits-import-rules',
+      '^games/([^/]+)/kit/',
+      '^(kernel/src/|lexicon/|games/manifest\\.ts$|games/$1/(rules|kit)/)',
+    ),
     only('table-imports-kernel', '^table/src/', '^(kernel/src|table)/'),
     only('protocol-imports-table', '^protocol/', '^(kernel/src|table/src|protocol)/'),
     only(
-      'server-imports-no-faces',
+      'server-imports-the-list-of-games',
       '^server/src/',
-      '^(kernel/src|table/src|protocol|server|lexicon|games/[^/]+/(rules|bot))/',
+      '^(kernel/src/|table/src/|protocol/|server/|lexicon/|games/[^/]+\\.ts$)',
     ),
     only('ui-imports-kernel', '^ui/', '^(kernel/src|ui)/'),
     only(
       'web-imports-no-tools',
       '^web/src/',
-      '^(kernel/src|lexicon|table/src|protocol|games|ui|web)/',
+      '^(kernel/src/|lexicon/|table/src/|protocol/|games/[^/]+\\.ts$|ui/|web/)',
     ),
     {
       name: 'local-and-remote-tables-are-apart',
@@ -62,7 +72,7 @@ export default {
       name: 'no-game-knows-another',
       severity: 'error',
       from: { path: '^games/([^/]+)/' },
-      to: { path: '^games/', pathNot: '^games/$1/' },
+      to: { path: '^games/', pathNot: ['^games/$1/', '^games/manifest\\.ts$'] },
     },
   ],
   options: {

@@ -46,7 +46,10 @@ function precache(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), lexicon(), leaveOut('bots', 'kit'), precache()],
-  worker: { format: 'es', plugins: () => [leaveOut('board', 'hosting', 'kit', 'rulebook', 'texts')] },
+  worker: {
+    format: 'es',
+    plugins: () => [leaveOut('board', 'hosting', 'kit', 'rulebook', 'texts')],
+  },
   server: {
     // The house itself runs beside, as `npm start` would start it.
     proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },

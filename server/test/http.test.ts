@@ -1,6 +1,6 @@
 import { extra, type View } from '@late/extra/rules';
 import { readRecord, verify } from '@late/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Guest } from './guest.ts';
 import { anyMove } from './play-extra.ts';
 import { startServer } from './test-server.ts';
@@ -144,8 +144,12 @@ describe('rooms over HTTP', () => {
     expect((await jan.call('GET', `/api/rooms/${id}/record`)).body).not.toContain('Unmistakable');
     const stored = JSON.stringify(await server.services.store.steps(id, 0));
     expect(stored).not.toContain('Unmistakable');
-    // What is written anew still leads to the room that everybody sees.
-    const before = await jan.see(id);
+    // What is written anew still leads to the room that everybody sees, once the stand-in has moved.
+    const before = await vi.waitFor(async () => {
+      const seen = await jan.see(id);
+      expect(seen.table?.turn.must).toEqual([1]);
+      return seen;
+    }, 20_000);
     await server.stop();
     const again = await startServer({}, server.folder);
     expect(await new Guest(again, jan.token).see(id)).toEqual(before);

@@ -2,7 +2,6 @@ import { type GameId, nameOf } from '@late/games';
 import { Button } from '@late/ui';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
-import { GAME_NAMES, type GameId } from '../games/registry.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { RulesDialog } from '../shell/RulesDialog.tsx';
 import { useSay } from '../shell/use-say.ts';
