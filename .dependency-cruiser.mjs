@@ -24,7 +24,8 @@ export default {
     only(
       'rules-import-kernel',
       '^games/([^/]+)/rules/',
-      '^(kernel/src|lexicon|games/$1/(rules|decks))/',
+      // texts.gen.ts holds nothing but types: which sentences there are to refuse with.
+      '^(kernel/src/|lexicon/|games/$1/(rules/|decks/|locales/texts\\.gen\\.ts$))',
     ),
     only('decks-import-nothing', '^games/([^/]+)/decks/', '^games/$1/decks/'),
     only('bots-import-rules', '^games/([^/]+)/bot/', '^(kernel/src|lexicon|games/$1/(rules|bot))/'),

@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Schema } from './schema.ts';
+import type { Filled, Texts } from './texts.ts';
 
 /** A place at the table, counted from 0 in playing order. A team of several people is one seat. */
 export type Seat = number;
@@ -8,12 +9,13 @@ export type Seat = number;
 export type Viewer = Seat | 'audience';
 
 /** Why something cannot be done: a code and parameters that `locales/` turn into a sentence. */
-export interface Refusal {
-  readonly code: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-  /** The rulebook's paragraph that says so. */
-  readonly rule?: string;
-}
+export type Refusal<Known extends Texts = Texts, Anchor extends string = string> = {
+  [Code in keyof Known & string]: Filled<Known[Code]> & {
+    readonly code: Code;
+    /** The rulebook's paragraph that says so. */
+    readonly rule?: Anchor;
+  };
+}[keyof Known & string];
 
 /** Who acts now. The table waits for `must`; `may` can cut in (a challenge, a hand-in, a second thought). */
 export interface Turn {

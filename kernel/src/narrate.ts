@@ -1,15 +1,17 @@
 import type { Seat } from './game.ts';
-
-/** What goes into a sentence. */
-export type Params = Readonly<Record<string, string | number>>;
+import type { Filled, Texts } from './texts.ts';
 
 /** A sentence to be said: the key of a message, and what goes into it. */
-export interface Line {
-  readonly key: string;
-  readonly params?: Params;
-  /** What goes without saying once one sees the table: it is told, and leaves the last deed in sight. */
-  readonly aside?: true;
-}
+export type Line<Known extends Texts = Texts> = {
+  [Key in keyof Known & string]: Filled<Known[Key]> & {
+    readonly key: Key;
+    /** What goes without saying once one sees the table: it is told, and leaves the last deed in sight. */
+    readonly aside?: true;
+  };
+}[keyof Known & string];
 
 /** Tells events in sentences; `name` says who sits where. */
-export type Narrate<Event> = (event: Event, name: (seat: Seat) => string) => Line[];
+export type Narrate<Event, Told extends Line = Line> = (
+  event: Event,
+  name: (seat: Seat) => string,
+) => Told[];

@@ -1,14 +1,15 @@
 import type { Refusal } from '@late/kernel';
 import { useSay } from './TextContext.tsx';
+import { sayRefusal } from './text/index.ts';
 
 /** Why something cannot be done, with the way to the rule that says so. */
 export function RefusalLine(props: { refusal: Refusal | null; onRule: (anchor: string) => void }) {
   const say = useSay();
   if (!props.refusal) return null;
-  const { code, params, rule } = props.refusal;
+  const { rule } = props.refusal;
   return (
     <p className="refusal" role="alert">
-      {say(code, params)} {rule && <Why rule={rule} onRule={props.onRule} />}
+      {sayRefusal(say, props.refusal)} {rule && <Why rule={rule} onRule={props.onRule} />}
     </p>
   );
 }

@@ -1,13 +1,21 @@
+import type { Texts } from '@late/kernel';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type Language, type Messages, type Say, speaker } from './text/index.ts';
+import {
+  type KitTexts,
+  type Language,
+  type Messages,
+  type Say,
+  type Speak,
+  speaker,
+} from './text/index.ts';
 
 interface Text {
   readonly language: Language;
   readonly messages: Messages;
-  readonly say: Say;
+  readonly speak: Speak;
 }
 
-const TextContext = createContext<Text>({ language: 'en', messages: {}, say: (key) => key });
+const TextContext = createContext<Text>({ language: 'en', messages: {}, speak: (key) => key });
 
 /** Lets everything inside speak `language`; messages of an outer provider stay known. */
 export function TextProvider(props: {
@@ -19,14 +27,21 @@ export function TextProvider(props: {
   const { language, messages: own, children } = props;
   const text = useMemo(() => {
     const messages = { ...outer.messages, ...own };
-    return { language, messages, say: speaker(language, messages) };
+    return { language, messages, speak: speaker(language, messages) };
   }, [language, own, outer.messages]);
   return <TextContext value={text}>{children}</TextContext>;
 }
 
-export function useSay(): Say {
-  return useContext(TextContext).say;
+/**
+ * Makes the hook by which the components of one folder speak: they can say what is among `Known` and
+ * nothing else. Whoever shows them provides those messages.
+ */
+export function sayHook<Known extends Texts>(): () => Say<Known> {
+  return () => useContext(TextContext).speak as Say<Known>;
 }
+
+/** The hook of the kit itself. */
+export const useSay = sayHook<KitTexts>();
 
 export function useLanguage(): Language {
   return useContext(TextContext).language;

@@ -20,7 +20,7 @@ export { SeatMark } from './SeatMark.tsx';
 export { type SeatStanding, SeatStrip } from './SeatStrip.tsx';
 export { type SeatRow, SeatTable } from './SeatTable.tsx';
 export { saveBlob } from './save-blob.ts';
-export { TextProvider, useLanguage, useSay } from './TextContext.tsx';
+export { sayHook, TextProvider, useLanguage } from './TextContext.tsx';
 export * from './text/index.ts';
 export { useFocusOnTurn } from './use-focus-on-turn.ts';
 export { useKept } from './use-kept.ts';

@@ -1,8 +1,10 @@
 import type { RoomSeen, SeatSeen, Seen } from '@late/table';
+import { speaker } from '@late/ui/text';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSame } from '../src/remote/keep-same.ts';
 import { RemoteRoom } from '../src/remote/RemoteRoom.ts';
 import { lineNotice } from '../src/room/connection-line.ts';
+import type { Say } from '../src/shell/use-say.ts';
 import { FakeExchange, roomSeen } from './fake-line.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -215,7 +217,8 @@ test('whoever has a seat already is known', async () => {
 
 test('a room that waits for its words says so while the line is down, and no longer when it is back', () => {
   const { exchange, room } = setUp();
-  const notice = () => lineNotice((key) => key, room.snapshot());
+  const keys = speaker('en', {}) as Say;
+  const notice = () => lineNotice(keys, room.snapshot());
   exchange.wire.snap();
   expect(notice()).toBe('online.line.again');
   room.show({ code: 'room.other-list', params: { list: 'own-7', ours: 'polski-1' } });

@@ -1,8 +1,11 @@
-import type { Line, Narrate } from '@late/kernel';
+import type { Line as LineOf, Narrate } from '@late/kernel';
 import type { Event } from '../rules/index.ts';
+import type { Texts } from './texts.gen.ts';
+
+type Line = LineOf<Texts>;
 
 /** Which sentence tells which event. */
-export const narrate: Narrate<Event> = (event, name) => {
+export const narrate: Narrate<Event, Line> = (event, name) => {
   switch (event.type) {
     case 'thrown':
       return [

@@ -1,5 +1,5 @@
-import type { Refusal } from '@late/kernel';
 import type { Options } from './options.ts';
+import type { Refusal } from './refusal.ts';
 
 /** Why these options will not do where people are not in one place: nobody else sees real dice fall. */
 export function apart({ dice }: Options): Refusal | null {

@@ -1,7 +1,8 @@
-import type { Refusal, Seat } from '@late/kernel';
+import type { Seat } from '@late/kernel';
 import type { Dice } from './dice.ts';
 import type { Move } from './move.ts';
 import { columnOf, type Extra, hasFreeColumn, mayBeFifth, type Pad } from './pad.ts';
+import type { Refusal } from './refusal.ts';
 import { type Split, usesAll } from './split.ts';
 import type { State } from './state.ts';
 

@@ -17,6 +17,7 @@ export {
   type Pad,
   padScore,
 } from './pad.ts';
+export type { Refusal } from './refusal.ts';
 export {
   boxesOf,
   COLUMNS,

@@ -1,7 +1,8 @@
-import type { Chance, Refusal, Seat } from '@late/kernel';
+import type { Chance, Seat } from '@late/kernel';
 import { type Dice, FACES, sorted } from './dice.ts';
 import { MAX_SEATS, type Options } from './options.ts';
 import { BLANK_PAD, type ExtraMark, isFinished, type Pad } from './pad.ts';
+import type { Refusal } from './refusal.ts';
 import { SHEETS } from './sheet.ts';
 import type { Split } from './split.ts';
 

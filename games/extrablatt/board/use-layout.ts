@@ -1,7 +1,7 @@
-import type { Refusal, Seat } from '@late/kernel';
+import type { Seat } from '@late/kernel';
 import type { BoardProps } from '@late/ui';
 import { useMemo, useState } from 'react';
-import type { Cell, Move, View } from '../rules/index.ts';
+import type { Cell, Move, Refusal, View } from '../rules/index.ts';
 import { type Draft, draftFor } from './draft.ts';
 import { heldOf, lies, middleOf, nearest, turned } from './paper/held.ts';
 import { usePlacing } from './paper/use-placing.ts';

@@ -10,9 +10,10 @@ import {
 
 // Where the texts keep the names of things.
 
-export const sectionKey = (section: Section) => `extrablatt.section.${section}`;
-export const headlineKey = (headline: Headline) => `extrablatt.headline.${headlineName(headline)}`;
-export const adKey = (text: number) => `extrablatt.ad.${adName(text)}`;
-export const stackKey = (stack: StackName) => `extrablatt.stack.${stack}`;
-export const sectorKey = (sector: Sector) => `extrablatt.sector.${sector}`;
-export const stepKey = (step: CountStep) => `extrablatt.step.${step}`;
+export const sectionKey = (section: Section) => `extrablatt.section.${section}` as const;
+export const headlineKey = (headline: Headline) =>
+  `extrablatt.headline.${headlineName(headline)}` as const;
+export const adKey = (text: number) => `extrablatt.ad.${adName(text)}` as const;
+export const stackKey = (stack: StackName) => `extrablatt.stack.${stack}` as const;
+export const sectorKey = (sector: Sector) => `extrablatt.sector.${sector}` as const;
+export const stepKey = (step: CountStep) => `extrablatt.step.${step}` as const;

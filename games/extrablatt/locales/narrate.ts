@@ -1,4 +1,4 @@
-import type { Line, Narrate, Params } from '@late/kernel';
+import type { Line as LineOf, Narrate } from '@late/kernel';
 import {
   type Challenge,
   cellsOf,
@@ -9,17 +9,20 @@ import {
   sectorAt,
 } from '../rules/index.ts';
 import { adKey, headlineKey, sectionKey } from './keys.ts';
+import type { Texts } from './texts.gen.ts';
+
+type Line = LineOf<Texts>;
 
 /** Rules count in thousands, people in copies and cheques. */
 const THOUSAND = 1_000;
 
-type Name = Parameters<Narrate<Event>>[1];
+type Name = Parameters<Narrate<Event, Line>>[1];
 
 /** Which sentences tell which event. */
-export const narrate: Narrate<Event> = (event, name) => {
+export const narrate: Narrate<Event, Line> = (event, name) => {
   switch (event.type) {
     case 'began': {
-      const began = { key: 'extrablatt.event.began', params: { name: name(event.seat) } };
+      const began: Line = { key: 'extrablatt.event.began', params: { name: name(event.seat) } };
       return event.hour ? [began, struck(event.hour)] : [began];
     }
     case 'spent':
@@ -87,7 +90,7 @@ export const narrate: Narrate<Event> = (event, name) => {
 };
 
 /** What a story is called, and the section that it belongs to: keys, for {@headline} and {@section}. */
-function story(headline: Headline): Params {
+function story(headline: Headline) {
   return { headline: headlineKey(headline), section: sectionKey(sectionOf(headline)) };
 }
 
@@ -108,7 +111,8 @@ function struck(hour: number): Line {
 function newAt(hour: number): Line[] {
   const sector = sectorAt(hour);
   const lines: Line[] = [];
-  if (sector !== sectorAt(hour - 1)) lines.push({ key: `extrablatt.event.sector.${sector}` });
+  if (sector !== 'yellow' && sector !== sectorAt(hour - 1))
+    lines.push({ key: `extrablatt.event.sector.${sector}` });
   if (duelAt(hour) !== duelAt(hour - 1)) lines.push({ key: 'extrablatt.event.ducks' });
   return lines;
 }

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@late/kernel';
+import type { Seat } from '@late/kernel';
 import { challenges } from './challenges.ts';
 import { loserOf } from './cheques.ts';
 import { fateOf } from './dispatch.ts';
@@ -6,6 +6,7 @@ import { lowest } from './fax.ts';
 import type { Move } from './move.ts';
 import type { Paper } from './paper.ts';
 import { checkAdPlace, checkArticlePlace } from './place-check.ts';
+import type { Refusal } from './refusal.ts';
 import { sectionOf } from './sections.ts';
 import { lastDuel, type Phase, type State } from './state.ts';
 

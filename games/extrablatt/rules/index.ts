@@ -90,6 +90,7 @@ export {
   touching,
 } from './places.ts';
 export { FIRST_PRIZE, type Prize, prizes, SECOND_PRIZE } from './prizes.ts';
+export type { Refusal } from './refusal.ts';
 export { adCorners, articleCorners, hasCorner, type Room, roomOn } from './room.ts';
 export {
   copiesFor,

@@ -21,17 +21,18 @@ export interface Ad {
   readonly text: number;
 }
 
-const AD_NAMES = 'abcdefghijklmn';
+const AD_NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n'] as const;
+type AdName = (typeof AD_NAMES)[number];
 export const AD_TEXTS = AD_NAMES.length;
 
 /** What the texts call a small ad. */
-export function adName(text: number): string {
-  return AD_NAMES[text] as string;
+export function adName(text: number): AdName {
+  return AD_NAMES[text] as AdName;
 }
 
 /** −1 for a name that no small ad has. */
 export function adNamed(name: string): number {
-  return AD_NAMES.indexOf(name);
+  return AD_NAMES.indexOf(name as AdName);
 }
 
 /** One player's newspaper and what lies beside it. */

@@ -1,7 +1,7 @@
-import type { Refusal } from '@late/kernel';
 import { cardOf, cellsOf, MOST_AD_CELLS } from './cards.ts';
 import { BODY, isOnPage, liesOn, meets, type Place, regionOf, ZONE } from './page.ts';
 import type { Paper } from './paper.ts';
+import type { Refusal } from './refusal.ts';
 import { type Room, roomOn } from './room.ts';
 import { type Headline, sectionIndex } from './sections.ts';
 

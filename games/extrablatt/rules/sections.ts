@@ -11,7 +11,8 @@ export type Section = (typeof SECTIONS)[number];
 /** A headline by its number: five to a section, in the order of the sections. */
 export type Headline = number;
 
-export const HEADLINES_PER_SECTION = 5;
+const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const;
+export const HEADLINES_PER_SECTION = LETTERS.length;
 export const HEADLINES = SECTIONS.length * HEADLINES_PER_SECTION;
 
 /** How many copies of every headline the wire sends. With two papers a third would find no taker. */
@@ -28,8 +29,11 @@ export function sectionOf(headline: Headline): Section {
 }
 
 /** What the texts call it: `sport-c` is the third headline of the sport section. */
-export function headlineName(headline: Headline): string {
-  return `${sectionOf(headline)}-${'abcde'[headline % HEADLINES_PER_SECTION]}`;
+type HeadlineName = `${Section}-${(typeof LETTERS)[number]}`;
+
+export function headlineName(headline: Headline): HeadlineName {
+  const letter = LETTERS[headline % HEADLINES_PER_SECTION] as (typeof LETTERS)[number];
+  return `${sectionOf(headline)}-${letter}`;
 }
 
 export function headlineNamed(name: string): Headline | null {

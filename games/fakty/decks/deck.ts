@@ -1,15 +1,20 @@
 import { ALL_TILES, fieldOf, PER_COLOUR, TILES, type Tile } from './tile.ts';
 
+/** What a predicate can want of its subject. Every want has a sentence in the locales, but `any`. */
+export type SubjectWant = 'sg' | 'pl' | 'm' | 'f' | 'n' | 'virile' | 'nonvirile' | 'any';
+/** What a predicate can want of its object. */
+export type ObjectWant = 'acc' | 'gen' | 'ins' | 'dat' | 'dir' | 'de' | 'inf' | 'noun' | 'ing';
+
 /** A deck as its author writes it; README.md says how. */
 export interface DeckText {
-  /** What a predicate can want of its subject, and the classes that satisfy it. */
-  readonly subjectWants: Readonly<Record<string, readonly string[]>>;
-  /** What a predicate can want of its object, and the forms that satisfy it. */
-  readonly objectWants: Readonly<Record<string, readonly string[]>>;
+  /** What its predicates want of their subjects, and the classes that satisfy it. */
+  readonly subjectWants: Readonly<Partial<Record<SubjectWant, readonly string[]>>>;
+  /** What its predicates want of their objects, and the forms that satisfy it. */
+  readonly objectWants: Readonly<Partial<Record<ObjectWant, readonly string[]>>>;
   /** Texts by their class. */
   readonly subjects: Readonly<Record<string, readonly string[]>>;
   /** Texts by what they want: of the subject, then of the object. */
-  readonly predicates: Readonly<Record<string, readonly string[]>>;
+  readonly predicates: Readonly<Partial<Record<`${SubjectWant} ${ObjectWant}`, readonly string[]>>>;
   /** Texts by the forms that they can stand for. */
   readonly objects: Readonly<Record<string, readonly string[]>>;
 }
@@ -24,8 +29,8 @@ export interface Print {
 
 /** A predicate's wants, by name. */
 export interface Wants {
-  readonly subject: string;
-  readonly object: string;
+  readonly subject: SubjectWant;
+  readonly object: ObjectWant;
 }
 
 export interface Deck {
@@ -51,7 +56,7 @@ export function printDeck(text: DeckText): Deck {
   const tiles = groups.flat();
   const kindsOf = (tile: Tile) => tiles[tile]?.kinds ?? [];
   const wants = (predicate: Tile): Wants => {
-    const [subject = '', object = ''] = kindsOf(predicate);
+    const [subject, object] = kindsOf(predicate) as [SubjectWant, ObjectWant];
     return { subject, object };
   };
   const satisfies = (tile: Tile, predicate: Tile): boolean => {

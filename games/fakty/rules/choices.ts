@@ -1,9 +1,9 @@
-import type { Refusal } from '@late/kernel';
 import { whyNotExclusive } from './exclusive/check.ts';
 import { exclusiveChoices } from './exclusive/choices.ts';
 import { whyNotHot } from './hot/check.ts';
 import { hotChoices } from './hot/choices.ts';
 import type { Move } from './move.ts';
+import type { Refusal } from './refusal.ts';
 import type { View } from './view.ts';
 
 /** Why the viewer, being on turn, cannot make this move; null if nothing speaks against it. */

@@ -1,6 +1,6 @@
-import type { Refusal } from '@late/kernel';
 import { clash, DECKS, type Deck, type Tile } from '../decks/index.ts';
 import type { Options } from './options.ts';
+import type { Refusal } from './refusal.ts';
 
 /** What may stand together under these options. */
 export interface Grammar {
@@ -21,9 +21,10 @@ export function fits({ deck, checked }: Grammar, one: Tile, other: Tile): boolea
 export function misfit({ deck, checked }: Grammar, one: Tile, other: Tile): Refusal | null {
   const found = checked ? clash(deck, one, other) : null;
   if (!found) return null;
-  const { part, want, predicate, tile } = found;
-  const params = { predicate: textOf(deck, predicate), tile: textOf(deck, tile) };
-  return { code: `fakty.${part}.${want}`, params, rule: 'grammar' };
+  const params = { predicate: textOf(deck, found.predicate), tile: textOf(deck, found.tile) };
+  return found.part === 'subject'
+    ? { code: `fakty.subject.${found.want}`, params, rule: 'grammar' }
+    : { code: `fakty.object.${found.want}`, params, rule: 'grammar' };
 }
 
 export function textOf({ prints }: Deck, tile: Tile): string {

@@ -44,6 +44,7 @@ export { isHot, type Placing, placings, shifts } from './hot/targets.ts';
 export type { HotView } from './hot/view.ts';
 export type { Move, Swap } from './move.ts';
 export { type Options, SEATS, VARIANTS, type Variant } from './options.ts';
+export type { Refusal } from './refusal.ts';
 export type { State } from './state.ts';
 export {
   type Board,

@@ -1,8 +1,9 @@
-import type { Context, Outcome, Refusal } from '@late/kernel';
+import type { Context, Outcome } from '@late/kernel';
 import type { Event } from './event.ts';
 import { setupExclusive } from './exclusive/setup.ts';
 import { setupHot } from './hot/setup.ts';
 import { type Options, SEATS } from './options.ts';
+import type { Refusal } from './refusal.ts';
 import type { State } from './state.ts';
 
 export function checkSetup(options: Options, seats: number): Refusal | null {

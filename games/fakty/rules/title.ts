@@ -1,6 +1,6 @@
-import type { Refusal } from '@late/kernel';
 import { fieldOf, PER_COLOUR, specialWords, type Tile } from '../decks/index.ts';
 import { fits, type Grammar, misfit, textOf } from './grammar.ts';
+import type { Refusal } from './refusal.ts';
 
 /** Three fields: subject, predicate, object. A tile's colour decides its field. */
 export type Title = readonly (Tile | null)[];

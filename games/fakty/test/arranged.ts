@@ -23,7 +23,8 @@ import {
 /** A tile of the Polish deck by its kind: `f`, `m acc`, `acc gen`; the first, or as counted from 0. */
 export function pl(kind: string, index = 0): Tile {
   const { subjects, predicates, objects } = DECK_TEXTS.pl;
-  const marked = [subjects, predicates, objects].map((groups) => groups[kind]?.[index]);
+  const groups: Record<string, readonly string[]>[] = [subjects, predicates, objects];
+  const marked = groups.map((group) => group[kind]?.[index]);
   const text = marked.find((found) => found !== undefined)?.replaceAll('_', '');
   return DECKS.pl.prints.findIndex((print) => print.text === text);
 }

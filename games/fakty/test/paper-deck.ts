@@ -32,11 +32,12 @@ export function paperDeck(name: keyof typeof DECK_TEXTS): PaperDeck {
     tiles[Number(name.slice(1)) - 1]?.kinds ?? [];
   const meets = (kinds: readonly string[], wanted: readonly string[] | undefined) =>
     kinds.some((kind) => wanted?.includes(kind));
+  const wants: Record<string, readonly string[]>[] = [text.subjectWants, text.objectWants];
   return {
     S,
     P,
     O,
-    agrees: (s, p) => meets(kindsOf(S, s), text.subjectWants[kindsOf(P, p)[0] ?? '']),
-    governs: (p, o) => meets(kindsOf(O, o), text.objectWants[kindsOf(P, p)[1] ?? '']),
+    agrees: (s, p) => meets(kindsOf(S, s), wants[0]?.[kindsOf(P, p)[0] ?? '']),
+    governs: (p, o) => meets(kindsOf(O, o), wants[1]?.[kindsOf(P, p)[1] ?? '']),
   };
 }

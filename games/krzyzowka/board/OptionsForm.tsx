@@ -1,4 +1,4 @@
-import { Choice, type OptionsFormProps } from '@late/ui';
+import { Choice, type OptionsFormProps, sayLine } from '@late/ui';
 import {
   type ChoiceLabel,
   listLabel,
@@ -7,7 +7,6 @@ import {
   verdictLabel,
 } from '../locales/labels.ts';
 import { MINUTES, type Options, VERDICTS } from '../rules/index.ts';
-import { sayLine } from './say-line.ts';
 import { useSay } from './use-say.ts';
 
 /** How words are judged, how long a round lasts, and whether names count. */

@@ -1,7 +1,6 @@
-import { Choice, type OptionsFormProps } from '@late/ui';
+import { Choice, type OptionsFormProps, sayLine } from '@late/ui';
 import { gameLabel, OPTION_LABELS } from '../locales/labels.ts';
 import { GAMES, type Options } from '../rules/index.ts';
-import { sayLine } from './say-line.ts';
 import { useSay } from './use-say.ts';
 
 /** Which of the three games. */

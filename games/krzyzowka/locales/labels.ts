@@ -1,5 +1,8 @@
-import type { Line } from '@late/kernel';
+import type { Line as LineOf } from '@late/kernel';
 import type { CountedRun, Options, Stage } from '../rules/index.ts';
+import type { Texts } from './texts.gen.ts';
+
+type Line = LineOf<Texts>;
 
 /** Letters as they are printed on the tiles. */
 export function capitals(word: string): string {

@@ -1,11 +1,14 @@
-import type { Line, Narrate } from '@late/kernel';
+import type { Line as LineOf, Narrate } from '@late/kernel';
 import { ALL_LAID, type Event, type Offence, TRIES, type Work } from '../rules/index.ts';
 import { capitals, whyNot } from './labels.ts';
+import type { Texts } from './texts.gen.ts';
 
-type Name = Parameters<Narrate<Event>>[1];
+type Line = LineOf<Texts>;
+
+type Name = Parameters<Narrate<Event, Line>>[1];
 
 /** Which sentence tells which event. */
-export const narrate: Narrate<Event> = (event, name) => {
+export const narrate: Narrate<Event, Line> = (event, name) => {
   switch (event.type) {
     case 'order': {
       const names = event.draws.map(({ seat, tile }) => `${name(seat)} (${capitals(tile)})`);
@@ -20,7 +23,7 @@ export const narrate: Narrate<Event> = (event, name) => {
     case 'laid': {
       const words = event.words.map(({ word }) => capitals(word)).join(', ');
       const key = event.stands ? 'krzyzowka.event.laid' : 'krzyzowka.event.laid-for-now';
-      const bonus = { key: 'krzyzowka.event.seven', params: { bonus: event.bonus } };
+      const bonus: Line = { key: 'krzyzowka.event.seven', params: { bonus: event.bonus } };
       const params = { name: name(event.seat), words, count: event.points };
       return [{ key, params }, ...(event.bonus ? [bonus] : [])];
     }

@@ -48,6 +48,7 @@ export { ALL_LAID, LONGEST } from './own/count.ts';
 export { type Desk, type OwnState, roundsOf, type Stage, tilesEach } from './own/state.ts';
 export type { DeskSeen, OwnView } from './own/view.ts';
 export type { CountedRound, CountedRun, EndOfRound, Work } from './own/work.ts';
+export type { Refusal } from './refusal.ts';
 export { isConnected, partsOf, type Run, runsOf } from './runs.ts';
 export {
   ALL_TILES,

@@ -1,6 +1,7 @@
-import type { Refusal, Schema } from '@late/kernel';
+import type { Schema } from '@late/kernel';
 import type { Lexicon } from '@late/lexicon';
 import * as v from 'valibot';
+import type { Refusal } from './refusal.ts';
 
 export const GAMES = [1, 2, 3] as const;
 export const VERDICTS = ['checked', 'challenge'] as const;

@@ -1,5 +1,5 @@
-import type { Refusal } from '@late/kernel';
 import { cellNames, isSameCell, type Placement } from './grid.ts';
+import type { Refusal } from './refusal.ts';
 import { BLANK, missing, type Tile } from './tiles.ts';
 
 /** What holds on any table: one's own tiles, one to a cell, every blank with its letter. */

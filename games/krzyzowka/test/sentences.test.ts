@@ -96,7 +96,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test('the golden games tell everything that can happen', () => {
-  const told = new Set(events.flatMap((event) => narrate(event, name).map(({ key }) => key)));
+  const told = new Set<string>(
+    events.flatMap((event) => narrate(event, name).map(({ key }) => key)),
+  );
   const known = Object.keys(JSON.parse(read('../locales/en.json')) as Messages);
   const silent = known.filter((key) => key.startsWith('krzyzowka.event.') && !told.has(key));
   expect(silent).toEqual([]);

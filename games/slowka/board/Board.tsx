@@ -1,3 +1,4 @@
+import type { Params } from '@late/kernel';
 import { type BoardProps, RefusalLine, useFocusOnTurn } from '@late/ui';
 import { useRef, useState } from 'react';
 import {
@@ -55,7 +56,8 @@ export default function Board(props: BoardProps<View, Move>) {
     else if (isTurn && !busy) onMove(own, { do: 'word', laid, path });
   };
   const refusal = word.refusal ?? props.refusal;
-  const blamed = new Set(fieldsNamed(String(refusal?.params?.fields ?? '')));
+  const params: Params | undefined = refusal?.params;
+  const blamed = new Set(fieldsNamed(String(params?.fields ?? '')));
   const verdict = lastVerdict(view);
   return (
     <div className="slowka">

@@ -1,6 +1,5 @@
-import type { Refusal } from '@late/kernel';
-import { LiveRegion } from '@late/ui';
-import { type View, worthOf } from '../rules/index.ts';
+import { LiveRegion, sayRefusal } from '@late/ui';
+import { type Refusal, type View, worthOf } from '../rules/index.ts';
 import { type Draft, isEmpty } from './draft.ts';
 import { useSay } from './use-say.ts';
 
@@ -19,7 +18,7 @@ export function Preview({ view, draft, fault, isHolding, waitsFor }: Props) {
   const say = useSay();
   const { word, points, bonus } = worthOf(view, draft.laid, draft.path);
   const hint = fault
-    ? say(fault.code, fault.params)
+    ? sayRefusal(say, fault)
     : waitsFor === null
       ? ''
       : say('slowka.board.waiting', { name: waitsFor });

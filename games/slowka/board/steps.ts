@@ -1,5 +1,11 @@
-import type { Refusal } from '@late/kernel';
-import { type Field, layingFault, type Token, touch, withLaid } from '../rules/index.ts';
+import {
+  type Field,
+  layingFault,
+  type Refusal,
+  type Token,
+  touch,
+  withLaid,
+} from '../rules/index.ts';
 import { type Draft, extended, goesOn, type Table } from './draft.ts';
 
 /** What a step makes of a draft, or why it cannot be made. */

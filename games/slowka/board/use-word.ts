@@ -1,10 +1,10 @@
-import type { Refusal } from '@late/kernel';
 import { useState } from 'react';
 import {
   type Direction,
   type Field,
   layoutOf,
   neighboursOf,
+  type Refusal,
   type Token,
   touch,
 } from '../rules/index.ts';

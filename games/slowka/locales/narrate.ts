@@ -1,10 +1,13 @@
-import type { Line, Narrate } from '@late/kernel';
+import type { Line as LineOf, Narrate } from '@late/kernel';
 import { type Event, type LaidWord, type Token, worthOfWord } from '../rules/index.ts';
+import type { Texts } from './texts.gen.ts';
+
+type Line = LineOf<Texts>;
 
 const shown = (tokens: readonly Token[]) => tokens.map((token) => token.toUpperCase()).join(' ');
 
 /** Which sentence tells which event. */
-export const narrate: Narrate<Event> = (event, name) => {
+export const narrate: Narrate<Event, Line> = (event, name) => {
   switch (event.type) {
     case 'drew-for-start': {
       const draws = event.draws.map(({ seat, token }) => `${name(seat)} ${token.toUpperCase()}`);

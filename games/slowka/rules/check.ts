@@ -1,6 +1,7 @@
-import type { Refusal, Seat } from '@late/kernel';
+import type { Seat } from '@late/kernel';
 import { handFault, wordFault } from './legality.ts';
 import type { Move } from './move.ts';
+import type { Refusal } from './refusal.ts';
 import { isLastWord, type State, type Stock, spareTokens } from './state.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,10 +1,11 @@
-import type { Game, Refusal, Seat, Turn } from '@late/kernel';
+import type { Game, Seat, Turn } from '@late/kernel';
 import type { Lexicon } from '@late/lexicon';
 import { check } from './check.ts';
 import { type Event, redact } from './event.ts';
 import { type Move, moveSchema, notation } from './move.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { play } from './play.ts';
+import type { Refusal } from './refusal.ts';
 import { resultOf } from './result.ts';
 import { setup } from './setup.ts';
 import { isLastWord, MAX_SEATS, MIN_SEATS, type State } from './state.ts';

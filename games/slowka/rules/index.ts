@@ -24,6 +24,7 @@ export { LAYOUT_NAMES, LAYOUTS, type Layout, type LayoutName } from './layout.ts
 export { handFault, layingFault, wordFault } from './legality.ts';
 export type { Move, Placement } from './move.ts';
 export { type Options, VERDICTS, type Verdicts } from './options.ts';
+export type { Refusal } from './refusal.ts';
 export { bestWordOf, scoresOf, worthOfWord } from './result.ts';
 export {
   type Attempt,

@@ -1,6 +1,6 @@
-import type { Refusal } from '@late/kernel';
 import { type Field, fieldNames, touch } from './fields.ts';
 import type { Placement } from './move.ts';
+import type { Refusal } from './refusal.ts';
 import { layoutOf, type Position } from './state.ts';
 import { type Token, without } from './tokens.ts';
 import { withLaid } from './worth.ts';
@@ -28,11 +28,11 @@ export function layingFault(
   const fields = laid.map(({ field }) => field);
   const layout = layoutOf(position);
   const onBonus = fields.filter((field) => layout.bonus.has(field));
-  if (onBonus.length) return refusal('slowka.bonus-field', onBonus, 'board');
+  if (onBonus.length) return { code: 'slowka.bonus-field', params: named(onBonus), rule: 'board' };
   const taken = fields.filter((field) => position.board[field] !== null);
-  if (taken.length) return refusal('slowka.field-taken', taken, 'word');
+  if (taken.length) return { code: 'slowka.field-taken', params: named(taken), rule: 'word' };
   const twice = repeated(fields);
-  if (twice.length) return refusal('slowka.one-token-a-field', twice, 'word');
+  if (twice.length) return { code: 'slowka.one-token-a-field', params: named(twice), rule: 'word' };
   const tokens = laid.map(({ token }) => token);
   return handFault(hand, tokens, 'word');
 }
@@ -45,16 +45,17 @@ function readingFault(
 ): Refusal | null {
   const board = withLaid(position.board, laid);
   const empty = path.filter((field) => board[field] === null);
-  if (empty.length) return refusal('slowka.path-empty', empty, 'path');
+  if (empty.length) return { code: 'slowka.path-empty', params: named(empty), rule: 'path' };
   const twice = repeated(path);
-  if (twice.length) return refusal('slowka.path-twice', twice, 'path');
+  if (twice.length) return { code: 'slowka.path-twice', params: named(twice), rule: 'path' };
   const gap = path.findIndex((field, step) => step > 0 && !touch(path[step - 1] as Field, field));
-  if (gap > 0) return refusal('slowka.path-gap', path.slice(gap - 1, gap + 1), 'path');
+  if (gap > 0)
+    return { code: 'slowka.path-gap', params: named(path.slice(gap - 1, gap + 1)), rule: 'path' };
   const fields = laid.map(({ field }) => field);
   const left = fields.filter((field) => !path.includes(field));
-  if (left.length) return refusal('slowka.laid-unread', left, 'word');
+  if (left.length) return { code: 'slowka.laid-unread', params: named(left), rule: 'word' };
   if (path.every((field) => fields.includes(field))) {
-    return refusal('slowka.no-old-token', path, 'word');
+    return { code: 'slowka.no-old-token', params: named(path), rule: 'word' };
   }
   return null;
 }
@@ -63,7 +64,7 @@ function readingFault(
 export function handFault(
   hand: readonly Token[],
   tokens: readonly Token[],
-  rule: string,
+  rule: 'word' | 'exchange',
 ): Refusal | null {
   const missing = tokens.find((_, place) => without(hand, tokens.slice(0, place + 1)) === null);
   if (missing === undefined) return null;
@@ -74,6 +75,6 @@ function repeated(fields: readonly Field[]): Field[] {
   return [...new Set(fields.filter((field, place) => fields.indexOf(field) !== place))];
 }
 
-function refusal(code: string, fields: readonly Field[], rule: string): Refusal {
-  return { code, params: { fields: fieldNames(fields), count: fields.length }, rule };
+function named(fields: readonly Field[]) {
+  return { fields: fieldNames(fields), count: fields.length };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { frames, type Opening, openingOf, type Refusal, readRecord } from '@late/kernel';
 import { NO_WORD_REASONS } from '@late/lexicon';
-import { LANGUAGES, type Messages, type Say, speaker } from '@late/ui/text';
+import { LANGUAGES, type Messages, speaker } from '@late/ui/text';
 import { describe, expect, test } from 'vitest';
 import { narrate } from '../locales/narrate.ts';
 import { verdictHint, verdictName, WORDS_TITLE } from '../locales/option-names.ts';
@@ -54,7 +54,7 @@ test('the recorded games tell every kind of event', () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   const file = new URL(`../locales/${language}.json`, import.meta.url);
   const messages: Messages = JSON.parse(readFileSync(file, 'utf8'));
-  const say: Say = speaker(language, messages);
+  const say = speaker(language, messages);
   const mustSay = (key: string, params?: Refusal['params']) => {
     expect(messages).toHaveProperty([key]);
     const sentence = say(key, params);

@@ -1,3 +1,4 @@
+export type { KitTexts } from './kit-texts.ts';
 export {
   isLanguage,
   LANGUAGE_NAMES,
@@ -5,5 +6,6 @@ export {
   type Language,
   preferredLanguage,
 } from './language.ts';
-export { type Message, type Messages, type Say, speaker } from './message.ts';
+export { type Message, type Messages, speaker } from './message.ts';
+export { type Say, type Speak, sayAny, sayLine, sayRefusal } from './say.ts';
 export { sayShortName, shortName } from './short-name.ts';

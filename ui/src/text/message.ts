@@ -1,5 +1,6 @@
 import type { Params } from '@late/kernel';
 import type { Language } from './language.ts';
+import type { Speak } from './say.ts';
 
 /**
  * A sentence with {placeholders}, or one sentence per plural form of {count}. For {@placeholder} the
@@ -8,17 +9,14 @@ import type { Language } from './language.ts';
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 export type Messages = Readonly<Record<string, Message>>;
 
-/** Turns a key and parameters into a sentence. */
-export type Say = (key: string, params?: Params) => string;
-
 /** A speaker of one language. An unknown key is shown as it is: better odd than empty. */
-export function speaker(language: Language, messages: Messages): Say {
+export function speaker(language: Language, messages: Messages): Speak {
   const plurals = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language, { useGrouping: 'min2' });
   const text = (value: string | number) =>
     // A real minus sign, and no break between it and its number.
     typeof value === 'number' ? numbers.format(value).replace('-', '−') : value;
-  const say: Say = (key, params = {}) => {
+  const say = (key: string, params: Params = {}): string => {
     const message = messages[key];
     if (message === undefined) return key;
     const { count } = params;

@@ -1,4 +1,5 @@
 import type { LineSeen, RoomSeen } from '@late/table';
+import { sayAny } from '@late/ui';
 import type { Say } from '../shell/use-say.ts';
 import type { Muted } from './own-mutes.ts';
 
@@ -6,7 +7,7 @@ import type { Muted } from './own-mutes.ts';
 export type Audience = 'all' | 'team';
 
 export function sayLine(say: Say, line: LineSeen): string {
-  return 'phrase' in line ? say(`phrase.${line.phrase}`) : line.text;
+  return 'phrase' in line ? sayAny(say, `phrase.${line.phrase}`) : line.text;
 }
 
 /** Whether the reader sits in a team, and so has somebody to talk to alone. */

@@ -1,3 +1,4 @@
+import { sayRefusal } from '@late/ui';
 import type { RoomState } from '../remote/RemoteRoom.ts';
 import type { Say } from '../shell/use-say.ts';
 
@@ -8,7 +9,7 @@ export function lineNotice(say: Say, state: RoomState): string | undefined {
   if (connection === 'open') return undefined;
   // The first moment of a first call is not worth a word.
   if (connection === 'connecting' && attempts === 0) return undefined;
-  if (refusal?.code === 'room.other-list') return say(refusal.code, refusal.params);
+  if (refusal?.code === 'room.other-list') return sayRefusal(say, refusal);
   if (pending.length) return say('online.line.on-its-way');
   return say(attempts > 3 ? 'online.line.down' : 'online.line.again');
 }

@@ -1,6 +1,7 @@
 import { nameOf } from '@late/games';
 import { type GameRecord, type Verdict, verify } from '@late/kernel';
 import { otherListIn } from '@late/lexicon';
+import { sayAny } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { OfOtherList } from '../lexicon/other-list.ts';
@@ -71,7 +72,7 @@ function Finding({ record, verdict, replay }: Checked & { replay: string }) {
       <p role="status">
         {verdict.fair
           ? say('fair-page.checked', { count: verdict.draws, steps: verdict.steps })
-          : say(verdict.code, { step: verdict.step ?? 0, line: 0 })}
+          : sayAny(say, verdict.code, { step: verdict.step ?? 0, line: 0 })}
       </p>
       <dl className="finding__facts">
         <dt>{say('fair-page.commitment')}</dt>

@@ -1,7 +1,7 @@
 import { type GameId, isGame, nameOf } from '@late/games';
 import { BOT_LEVELS, type BotLevel, parse } from '@late/kernel';
 import type { Holder } from '@late/table';
-import { type Alternative, Button, Choice } from '@late/ui';
+import { type Alternative, Button, Choice, sayRefusal } from '@late/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { GameProvider, useFace } from '../games/GameProvider.tsx';
@@ -75,7 +75,7 @@ function NewGameForm({ id }: { id: GameId }) {
     const fitting = company === 'device' ? face.atOneDevice(options) : options;
     const begun = await beginLocal(face, fitting, seats);
     if ('id' in begun) navigate(`/table/${id}/${begun.id}`);
-    else setTrouble(say(begun.refusal.code, begun.refusal.params));
+    else setTrouble(sayRefusal(say, begun.refusal));
   };
   const moreOptions = (
     <details className="form__more">

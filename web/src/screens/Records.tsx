@@ -1,5 +1,5 @@
 import { isGame, manifestOf, nameOf } from '@late/games';
-import { type Language, type Messages, TextProvider, useLanguage } from '@late/ui';
+import { type Language, type Messages, sayAny, TextProvider, useLanguage } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Loading } from '../shell/Loading.tsx';
 import { Notice } from '../shell/Notice.tsx';
@@ -75,7 +75,7 @@ function Group({ scores }: { scores: readonly Score[] }) {
     <section className="records">
       <h2>{nameOf(best.game)}</h2>
       <p className="records__kind">
-        {say(kindOf(best))} · {say(`records.${best.company}`)}
+        {sayAny(say, kindOf(best))} · {say(`records.${best.company}`)}
       </p>
       <ol className="records__list">
         {scores.slice(0, SHOWN).map(({ table, score, at }) => (

@@ -1,4 +1,4 @@
-import { Icon } from '@late/ui';
+import { Icon, sayRefusal } from '@late/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { GameProvider } from '../games/GameProvider.tsx';
@@ -42,11 +42,11 @@ export function OpenFile() {
   );
 }
 
-function Trouble({ code, params }: RecordTrouble) {
+function Trouble(trouble: RecordTrouble) {
   const say = useSay();
   return (
     <p className="trouble" role="alert">
-      {say(code, params)}
+      {sayRefusal(say, trouble)}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { LiveRegion } from '@late/ui';
+import { LiveRegion, sayLine } from '@late/ui';
 import { useSay } from '../shell/use-say.ts';
 import type { News } from '../table-client/news.ts';
 
@@ -12,11 +12,11 @@ export function NewsLine({ news, notice }: { news: readonly News[]; notice?: str
   return (
     <>
       <p className="news-line" aria-hidden="true">
-        {notice || (last ? say(last.line.key, last.line.params) : say('wire.quiet'))}
+        {notice || (last ? sayLine(say, last.line) : say('wire.quiet'))}
       </p>
       <div className="unseen" role="log" aria-label={say('wire.title')}>
         {news.map(({ id, line }) => (
-          <p key={id}>{say(line.key, line.params)}</p>
+          <p key={id}>{sayLine(say, line)}</p>
         ))}
       </div>
       <LiveRegion text={notice ?? ''} />

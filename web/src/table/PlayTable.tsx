@@ -1,5 +1,5 @@
 import { type GameId, nameOf } from '@late/games';
-import { Button } from '@late/ui';
+import { Button, sayRefusal } from '@late/ui';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
@@ -91,7 +91,7 @@ export function PlayTable({ client, actions, menu, notes, notice, alert }: Props
         )}
         {device.handOver !== null && snapshot.refusal && (
           <p className="trouble" role="alert">
-            {say(snapshot.refusal.code, snapshot.refusal.params)}
+            {sayRefusal(say, snapshot.refusal)}
           </p>
         )}
       </main>

@@ -1,10 +1,10 @@
-import type { Refusal, Seat } from '@late/kernel';
+import type { Line, Refusal, Seat } from '@late/kernel';
 import type { Seen } from '@late/table';
-import { Button, type SeatLabel } from '@late/ui';
+import { Button, type SeatLabel, sayLine, sayRefusal } from '@late/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
-import { useSay } from '../shell/use-say.ts';
+import { type Texts, useSay } from '../shell/use-say.ts';
 import { listScores, recordBefore } from '../store/scores.ts';
 import type { Snapshot, TableClient } from '../table-client/table-client.ts';
 import { saveRecord } from './save-record.ts';
@@ -39,7 +39,7 @@ export function ResultPanel(props: {
       <h2 id="result" ref={heading} tabIndex={-1}>
         {headline(say, seats, result.winners, result.scores)}
       </h2>
-      {record && <p className="result__record">{say(record.key, record.params)}</p>}
+      {record && <p className="result__record">{sayLine(say, record)}</p>}
       {seats.length > 1 && (
         <ol className="result__list">
           {order.map(({ score, seat }) => (
@@ -68,7 +68,7 @@ export function ResultPanel(props: {
       </div>
       {trouble && (
         <p className="trouble" role="alert">
-          {say(trouble.code, trouble.params)}
+          {sayRefusal(say, trouble)}
         </p>
       )}
     </section>
@@ -90,14 +90,14 @@ function headline(
 
 /** How this game compares with the earlier ones of its kind. */
 function useRecord(table: string) {
-  const [line, setLine] = useState<{ key: string; params: { count: number } } | null>(null);
+  const [line, setLine] = useState<Line<Texts> | null>(null);
   useEffect(() => {
     listScores().then((scores) => {
       const own = scores.find((score) => score.table === table);
       if (!own) return;
       const before = recordBefore(scores, own);
       if (before === null) {
-        if (own.won) setLine({ key: 'result.first', params: { count: own.score } });
+        if (own.won) setLine({ key: 'result.first' });
       } else if (own.score > before) setLine({ key: 'result.record', params: { count: before } });
       else setLine({ key: 'result.no-record', params: { count: before } });
     });

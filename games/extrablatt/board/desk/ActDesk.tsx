@@ -5,10 +5,9 @@ import type { DeskProps } from './desk-props.ts';
 import { FaxPlan } from './FaxPlan.tsx';
 
 /** The fax plan, and what may be done instead of taking a card from it. */
-export function ActDesk(props: DeskProps) {
-  const { view, me, busy, onDraft, onMove, onRule, first } = props;
+export function ActDesk(props: DeskProps & { at: 'act' | 'extra' | 'remove' }) {
+  const { at, view, me, busy, onDraft, onMove, onRule, first } = props;
   const say = useSay();
-  const { at } = view.phase;
   const all = offers(view, me);
   const open = at === 'remove' ? all.filter(({ remove }) => remove) : all;
   const take = (fax: number) => {

@@ -17,7 +17,7 @@ export function Desk(props: DeskProps) {
     case 'remove':
       if (draft?.for === 'dispatch') return <WriteDesk {...props} dispatch={draft} />;
       if (draft?.for === 'motor') return <MotorDesk {...props} motor={draft} />;
-      return <ActDesk {...props} />;
+      return <ActDesk {...props} at={phase.at} />;
     case 'refill':
       return <RefillDesk {...props} phase={phase} />;
     case 'cheques':

@@ -10,6 +10,7 @@ import { FaxPlan } from './FaxPlan.tsx';
 export function Waiting({ view, seats }: { view: View; seats: readonly SeatLabel[] }) {
   const say = useSay();
   const { phase } = view;
+  if (phase.at === 'over') return null;
   const names = waitedFor(view).map((seat) => seats[seat]?.name ?? '');
   return (
     <>

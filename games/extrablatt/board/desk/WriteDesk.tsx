@@ -1,5 +1,5 @@
-import type { Refusal, Seat } from '@late/kernel';
-import { Button, Why } from '@late/ui';
+import type { Seat } from '@late/kernel';
+import { Button, sayRefusal, Why } from '@late/ui';
 import { headlineKey, sectionKey } from '../../locales/keys.ts';
 import {
   cellsOf,
@@ -8,6 +8,7 @@ import {
   fateOf,
   type Headline,
   type Paper,
+  type Refusal,
   sectionOf,
   type View,
 } from '../../rules/index.ts';
@@ -56,7 +57,7 @@ export function WriteDesk(props: DeskProps & { dispatch: Dispatch }) {
       </DeskHead>
       {why && (
         <p className="xb-hint">
-          {say(why.code)} {why.rule && <Why rule={why.rule} onRule={onRule} />}
+          {sayRefusal(say, why)} {why.rule && <Why rule={why.rule} onRule={onRule} />}
         </p>
       )}
       {writing && <CardPicker {...props} held={held} card={dispatch} />}

@@ -1,7 +1,7 @@
-import type { Refusal, Seat } from '@late/kernel';
+import type { Seat } from '@late/kernel';
 import type { SeatLabel } from '@late/ui';
 import type { RefObject } from 'react';
-import type { Move, View } from '../../rules/index.ts';
+import type { Move, Refusal, View } from '../../rules/index.ts';
 import type { Draft } from '../draft.ts';
 import type { Held } from '../paper/held.ts';
 import type { Placing } from '../paper/use-placing.ts';

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@late/kernel';
+import type { Seat } from '@late/kernel';
 import {
   adPlaces,
   type Cell,
@@ -9,6 +9,7 @@ import {
   type Paper,
   type Place,
   placesFor,
+  type Refusal,
   type Shape,
   type View,
 } from '../../rules/index.ts';

@@ -1,6 +1,5 @@
-import type { Refusal } from '@late/kernel';
 import { type RefObject, useRef, useState } from 'react';
-import { type Cell, COLUMNS, type Place, ROWS } from '../../rules/index.ts';
+import { type Cell, COLUMNS, type Place, type Refusal, ROWS } from '../../rules/index.ts';
 import { cornerAround, covers, type Held, nearest, type Point } from './held.ts';
 
 /** So many cells beside a legal place still mean it: fingers are broader than cells. */

@@ -24,7 +24,7 @@ const draftSchema = v.strictObject({
 });
 
 /** What is asked just now. */
-export function questionOf({ phase }: View): string {
+export function questionOf({ phase }: View) {
   return phase.at === 'action' ? phase.face : phase.at;
 }
 

@@ -1,5 +1,5 @@
-import type { Refusal, Seat } from '@late/kernel';
-import type { Tile } from '../../rules/index.ts';
+import type { Seat } from '@late/kernel';
+import type { Refusal, Tile } from '../../rules/index.ts';
 import type { Draft } from './draft.ts';
 import type { Place } from './place.ts';
 

@@ -1,6 +1,5 @@
-import type { Refusal } from '@late/kernel';
 import { useMemo, useState } from 'react';
-import { choices, type Move, type View, whyNot } from '../../rules/index.ts';
+import { choices, type Move, type Refusal, type View, whyNot } from '../../rules/index.ts';
 import { blankDraft, type Draft, parseDraft } from './draft.ts';
 import { type Lit, litBy, NOTHING_LIT } from './lit.ts';
 import { proposal, verbOf } from './proposal.ts';

@@ -8,16 +8,14 @@ import { textOf } from '../deck-of.ts';
 import type { Say } from '../use-say.ts';
 
 /** The hot variant's questions that go by another name than their face. */
-const HOT_NAMES: Readonly<Record<string, string>> = {
-  bear: 'hot-bear',
-  contradiction: 'scrap',
-  bug: 'move',
-};
+const HOT_NAMES = { bear: 'hot-bear', contradiction: 'scrap', bug: 'move' } as const;
 
 /** What is asked, in the words in which anything else is refused. */
-function askedOf(view: View): string {
+function askedOf(view: View) {
   const question = questionOf(view);
-  return `fakty.now.${(view.variant === 'hot' && HOT_NAMES[question]) || question}`;
+  const names: Partial<Record<typeof question, (typeof HOT_NAMES)[keyof typeof HOT_NAMES]>> =
+    view.variant === 'hot' ? HOT_NAMES : {};
+  return `fakty.now.${names[question] ?? question}` as const;
 }
 
 /** What the one who acts is to do next, given what is half chosen. */

@@ -1,6 +1,7 @@
-import type { Refusal, Seat } from '@late/kernel';
+import type { Seat } from '@late/kernel';
 import { grammarOf } from '../grammar.ts';
 import type { Move } from '../move.ts';
+import type { Refusal } from '../refusal.ts';
 import { type Board, isComplete, titlesFor, whyNotLay } from '../title.ts';
 import { whyNotBug, whyNotReach, whyNotSwap } from './targets.ts';
 import type { ExclusiveView } from './view.ts';

@@ -1,8 +1,9 @@
-import type { Refusal, Seat } from '@late/kernel';
+import type { Seat } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
 import type { Obstacle } from '../event.ts';
 import type { Grammar } from '../grammar.ts';
 import type { Swap } from '../move.ts';
+import type { Refusal } from '../refusal.ts';
 import {
   type Board,
   isClosed,

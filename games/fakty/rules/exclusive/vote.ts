@@ -1,4 +1,5 @@
-import type { Refusal, Seat } from '@late/kernel';
+import type { Seat } from '@late/kernel';
+import type { Refusal } from '../refusal.ts';
 import { type Board, isClosed } from '../title.ts';
 
 /** For a title: whose board, which one. */

@@ -1,7 +1,7 @@
-import type { Refusal } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
 import { grammarOf } from '../grammar.ts';
 import type { Move } from '../move.ts';
+import type { Refusal } from '../refusal.ts';
 import { titleWith, whyNotLay } from '../title.ts';
 import { isHot, whyNotMove, whyNotPlace, whyNotScrap } from './targets.ts';
 import type { HotView } from './view.ts';

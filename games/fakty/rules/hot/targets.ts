@@ -1,7 +1,7 @@
-import type { Refusal } from '@late/kernel';
 import { fieldOf, type Tile } from '../../decks/index.ts';
 import type { Obstacle } from '../event.ts';
 import type { Grammar } from '../grammar.ts';
+import type { Refusal } from '../refusal.ts';
 import {
   type Board,
   closedTitles,

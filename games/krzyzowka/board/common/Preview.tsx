@@ -1,7 +1,6 @@
-import type { Refusal } from '@late/kernel';
-import { Why } from '@late/ui';
+import { sayRefusal, Why } from '@late/ui';
 import { capitals } from '../../locales/labels.ts';
-import type { Score } from '../../rules/index.ts';
+import type { Refusal, Score } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
 
 /** What the half-made move would make: words and points as they lie; the dictionary is not asked. */
@@ -20,10 +19,10 @@ export function Preview(props: {
   const { outlook, idle, onRule } = props;
   if (!outlook) return <p className="kz-preview">{idle}</p>;
   if (outlook.refusal) {
-    const { code, params, rule } = outlook.refusal;
+    const { rule } = outlook.refusal;
     return (
       <p className="kz-preview" role="status">
-        {say(code, params)} {rule && <Why rule={rule} onRule={onRule} />}
+        {sayRefusal(say, outlook.refusal)} {rule && <Why rule={rule} onRule={onRule} />}
       </p>
     );
   }

@@ -1,7 +1,6 @@
-import type { SeatLabel } from '@late/ui';
+import { type SeatLabel, sayLine } from '@late/ui';
 import { narrate } from '../../locales/narrate.ts';
 import { type CommonView, unseenTiles } from '../../rules/index.ts';
-import { sayLine } from '../say-line.ts';
 import { useSay } from '../use-say.ts';
 import { Inventory } from './Inventory.tsx';
 

@@ -1,7 +1,6 @@
-import { Button, type SeatLabel } from '@late/ui';
+import { Button, type SeatLabel, sayLine } from '@late/ui';
 import { capitals, whyNot } from '../../locales/labels.ts';
 import { type Deed, TRIES } from '../../rules/index.ts';
-import { sayLine } from '../say-line.ts';
 import { useSay } from '../use-say.ts';
 
 export type Judged = Extract<Deed, { type: 'rejected' | 'challenged' }>;

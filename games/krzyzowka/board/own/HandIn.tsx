@@ -1,6 +1,5 @@
-import type { Refusal } from '@late/kernel';
 import { Button } from '@late/ui';
-import type { Move } from '../../rules/index.ts';
+import type { Move, Refusal } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
 import type { WorkProps } from './use-work.ts';
 

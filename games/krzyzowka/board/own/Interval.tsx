@@ -1,7 +1,6 @@
-import { type BoardProps, Button, ScrollArea, useFocusOnTurn } from '@late/ui';
+import { type BoardProps, Button, ScrollArea, sayLine, useFocusOnTurn } from '@late/ui';
 import { whyNot } from '../../locales/labels.ts';
 import type { Move, OwnView } from '../../rules/index.ts';
-import { sayLine } from '../say-line.ts';
 import { useSay } from '../use-say.ts';
 import { Review } from './Review.tsx';
 import { RoundLine } from './RoundLine.tsx';

@@ -1,7 +1,6 @@
-import { type SeatLabel, SeatStrip } from '@late/ui';
+import { type SeatLabel, SeatStrip, sayLine } from '@late/ui';
 import { stageLabel } from '../../locales/labels.ts';
 import type { DeskSeen, OwnView } from '../../rules/index.ts';
-import { sayLine } from '../say-line.ts';
 import { useSay } from '../use-say.ts';
 
 /** Everybody's total, and how far they are with the round. */

@@ -1,3 +1,4 @@
+import { sayRefusal } from '@late/ui';
 import { capitals } from '../../locales/labels.ts';
 import { checkRaise, laid, runsOf, tilesEach } from '../../rules/index.ts';
 import { Ghost } from '../Ghost.tsx';
@@ -62,7 +63,7 @@ export function WordDesk(props: WorkProps) {
             desk={desk}
             busy={busy}
             ending={{
-              label: fault ? say(fault.code, fault.params) : say('krzyzowka.board.raise'),
+              label: fault ? sayRefusal(say, fault) : say('krzyzowka.board.raise'),
               move: { do: 'raise' },
               fault,
             }}

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@late/ui';
+import { type BoardProps, sayLine } from '@late/ui';
 import { capitals, whyNot } from '../../locales/labels.ts';
 import {
   type Advice,
@@ -8,7 +8,6 @@ import {
   type Work,
 } from '../../rules/index.ts';
 import { cellsOf } from '../cells-of.ts';
-import { sayLine } from '../say-line.ts';
 import { cellKey } from '../table/cell-key.ts';
 import { useSay } from '../use-say.ts';
 import { Picture } from './Picture.tsx';

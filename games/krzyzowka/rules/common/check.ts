@@ -1,5 +1,6 @@
-import type { Refusal, Seat } from '@late/kernel';
+import type { Seat } from '@late/kernel';
 import type { Move } from '../move.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Run } from '../runs.ts';
 import { missing, type Tile } from '../tiles.ts';
 import { checkPlacement } from './place.ts';

@@ -1,4 +1,3 @@
-import type { Refusal } from '@late/kernel';
 import {
   along,
   at,
@@ -14,6 +13,7 @@ import {
   type Placement,
 } from '../grid.ts';
 import { checkTiles } from '../placements.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Tile } from '../tiles.ts';
 
 /** Why these tiles may not be laid so; null if they may. The dictionary is not asked. */

@@ -1,7 +1,8 @@
-import type { Refusal, Seat } from '@late/kernel';
+import type { Seat } from '@late/kernel';
 import { cellNames, type Placement } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { checkTiles } from '../placements.ts';
+import type { Refusal } from '../refusal.ts';
 import { isConnected } from '../runs.ts';
 import { missing, type Tile, without } from '../tiles.ts';
 import { type Desk, isInTurn, type OwnState, playerOf } from './state.ts';

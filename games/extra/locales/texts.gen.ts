@@ -1,0 +1,106 @@
+// Written by `npm run texts`; do not change it by hand.
+
+type Plain = Record<never, never>;
+
+/** Every key, with what goes into its sentence. */
+export type Texts = {
+  'extra.sheet-of': { name: string | number };
+  'extra.rows': Plain;
+  'extra.row': Plain;
+  'extra.crosses': Plain;
+  'extra.crosses-of': { boxes: string | number; count: number };
+  'extra.wall': Plain;
+  'extra.worth': Plain;
+  'extra.next': Plain;
+  'extra.row-full': Plain;
+  'extra.total': Plain;
+  'extra.final': Plain;
+  'extra.choose-column': { number: string | number };
+  'extra.column-of': { column: string | number; count: number; number: string | number };
+  'extra.column-free': { column: string | number; count: number };
+  'extra.state.finished': Plain;
+  'extra.state.decided': Plain;
+  'extra.state.thinking': Plain;
+  'extra.state.throws': Plain;
+  'extra.state.ready': Plain;
+  'extra.hint.any': Plain;
+  'extra.hint.column': { number: string | number };
+  'extra.hint.forced': { count: number; numbers: string | number };
+  'extra.hint.free-throw': Plain;
+  'extra.choose-fifth': Plain;
+  'extra.die': { die: string | number };
+  'extra.die-barred': { die: string | number };
+  'extra.fifth-tag': Plain;
+  'extra.choose-pairs': Plain;
+  'extra.pick-fifth-first': Plain;
+  'extra.sums': { first: string | number; second: string | number };
+  'extra.enter': Plain;
+  'extra.throw': Plain;
+  'extra.throw-first-time': Plain;
+  'extra.throw-again': Plain;
+  'extra.throw-of': { name: string | number };
+  'extra.waiting': { names: string | number };
+  'extra.dice-show': { dice: string | number };
+  'extra.last-throw': Plain;
+  'extra.called': { fifth: string | number; first: string | number; second: string | number };
+  'extra.real.hint': { name: string | number };
+  'extra.real.typed': { dice: string | number };
+  'extra.real.key': { die: string | number };
+  'extra.real.erase': Plain;
+  'extra.real.enter': Plain;
+  'extra.options.sheet': Plain;
+  'extra.options.schmidt': Plain;
+  'extra.options.schmidt-hint': Plain;
+  'extra.options.classic': Plain;
+  'extra.options.classic-hint': Plain;
+  'extra.options.dice': Plain;
+  'extra.options.house': Plain;
+  'extra.options.house-hint': Plain;
+  'extra.options.table': Plain;
+  'extra.options.table-hint': Plain;
+  'extra.options.children': Plain;
+  'extra.event.thrown': { dice: string | number; name: string | number };
+  'extra.event.decided': { name: string | number };
+  'extra.event.opened.crossed': { fifth: string | number; first: string | number; name: string | number; second: string | number };
+  'extra.event.opened.entered': { fifth: string | number; first: string | number; name: string | number; second: string | number };
+  'extra.event.opened.free': { first: string | number; name: string | number; second: string | number };
+  'extra.event.lost': { row: string | number };
+  'extra.event.finished': { name: string | number; score: string | number };
+  'extra.event.over.done': { score: string | number };
+  'extra.event.over.lost': { score: string | number };
+  'extra.event.over.won': { names: string | number; score: string | number };
+  'extra.event.over.shared': { names: string | number; score: string | number };
+  'extra.decide-first': Plain;
+  'extra.house-dice': Plain;
+  'extra.type-dice': Plain;
+  'extra.throw-first': Plain;
+  'extra.dice': { dice: string | number };
+  'extra.fifth': { count: number; fifth: string | number; numbers: string | number };
+  'extra.no-column': { fifth: string | number };
+  'extra.column': { fifth: string | number };
+  'extra.column-taken': { column: string | number; number: string | number };
+  'extra.children': { seat: string | number };
+  'extra.own-dice': Plain;
+  'extra.heading.schmidt-house': Plain;
+  'extra.heading.schmidt-table': Plain;
+  'extra.heading.classic-house': Plain;
+  'extra.heading.classic-table': Plain;
+};
+
+/** The paragraphs of the rulebook. */
+export type Anchor =
+  | 'aim'
+  | 'sheet'
+  | 'throw'
+  | 'split'
+  | 'extra-numbers'
+  | 'forced'
+  | 'free-throw'
+  | 'full-row'
+  | 'finish'
+  | 'score'
+  | 'solo'
+  | 'children'
+  | 'real-dice'
+  | 'classic'
+  | 'tips';

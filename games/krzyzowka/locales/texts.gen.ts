@@ -1,0 +1,234 @@
+// Written by `npm run texts`; do not change it by hand.
+
+type Plain = Record<never, never>;
+
+/** Every key, with what goes into its sentence. */
+export type Texts = {
+  'krzyzowka.options.game': Plain;
+  'krzyzowka.options.common': Plain;
+  'krzyzowka.options.common-hint': Plain;
+  'krzyzowka.options.own': Plain;
+  'krzyzowka.options.own-hint': Plain;
+  'krzyzowka.options.longest': Plain;
+  'krzyzowka.options.longest-hint': Plain;
+  'krzyzowka.options.words': Plain;
+  'krzyzowka.options.words-checked': Plain;
+  'krzyzowka.options.words-checked-hint': Plain;
+  'krzyzowka.options.words-challenge': Plain;
+  'krzyzowka.options.words-challenge-hint': Plain;
+  'krzyzowka.options.minutes': Plain;
+  'krzyzowka.options.minutes-off': Plain;
+  'krzyzowka.options.minutes-count': { count: number };
+  'krzyzowka.options.rounds': Plain;
+  'krzyzowka.options.rounds-together': Plain;
+  'krzyzowka.options.rounds-together-hint': Plain;
+  'krzyzowka.options.rounds-in-turn': Plain;
+  'krzyzowka.options.rounds-in-turn-hint': Plain;
+  'krzyzowka.options.proper-nouns': Plain;
+  'krzyzowka.options.list': { list: string | number };
+  'krzyzowka.stage.waiting': Plain;
+  'krzyzowka.stage.ready': Plain;
+  'krzyzowka.stage.laying': Plain;
+  'krzyzowka.stage.agreed': Plain;
+  'krzyzowka.stage.out': Plain;
+  'krzyzowka.stage.handed-in': Plain;
+  'krzyzowka.reason.not-listed': { word: string | number };
+  'krzyzowka.reason.proper-noun': { word: string | number };
+  'krzyzowka.reason.abbreviation': { word: string | number };
+  'krzyzowka.reason.part-of-speech': { word: string | number };
+  'krzyzowka.reason.too-short': { word: string | number };
+  'krzyzowka.reason.letter': { word: string | number };
+  'krzyzowka.reason.apart': { word: string | number };
+  'krzyzowka.event.order': { names: string | number };
+  'krzyzowka.event.drew': { count: number; name: string | number };
+  'krzyzowka.event.drew-own': { count: number; name: string | number; tiles: string | number };
+  'krzyzowka.event.laid': { count: number; name: string | number; words: string | number };
+  'krzyzowka.event.laid-for-now': { count: number; name: string | number; words: string | number };
+  'krzyzowka.event.seven': { bonus: string | number };
+  'krzyzowka.event.rejected': { most: string | number; name: string | number; tries: string | number };
+  'krzyzowka.event.turn-lost': { most: string | number; name: string | number; tries: string | number };
+  'krzyzowka.event.exchanged': { count: number; name: string | number };
+  'krzyzowka.event.passed': { name: string | number };
+  'krzyzowka.event.challenge-won': { name: string | number; owner: string | number; word: string | number };
+  'krzyzowka.event.challenge-lost': { name: string | number; owner: string | number; word: string | number };
+  'krzyzowka.event.accepted': { name: string | number; word: string | number };
+  'krzyzowka.event.stood': { count: number; name: string | number; word: string | number };
+  'krzyzowka.event.ready': { name: string | number };
+  'krzyzowka.event.round': { count: number; round: string | number };
+  'krzyzowka.event.begun': { name: string | number; round: string | number };
+  'krzyzowka.event.swapped': { gave: string | number; got: string | number; name: string | number };
+  'krzyzowka.event.agreed': { name: string | number };
+  'krzyzowka.event.withdrew': { name: string | number };
+  'krzyzowka.event.handed-in': { name: string | number };
+  'krzyzowka.event.done': { name: string | number };
+  'krzyzowka.event.raised': { name: string | number; word: string | number };
+  'krzyzowka.event.raised-in-vain': { name: string | number; word: string | number };
+  'krzyzowka.event.time-up': Plain;
+  'krzyzowka.event.time-up-for': { name: string | number };
+  'krzyzowka.event.counted': { count: number; name: string | number; words: string | number };
+  'krzyzowka.event.nothing': { name: string | number };
+  'krzyzowka.event.bonus-all': { bonus: string | number; name: string | number };
+  'krzyzowka.event.bonus-longest': { bonus: string | number; name: string | number };
+  'krzyzowka.event.end.empty-hand': Plain;
+  'krzyzowka.event.end.no-words': Plain;
+  'krzyzowka.event.end.rounds': Plain;
+  'krzyzowka.event.won': { count: number; names: string | number };
+  'krzyzowka.event.shared': { count: number; names: string | number };
+  'krzyzowka.list': { list: string | number; ours: string | number };
+  'krzyzowka.not-yours': { tile: string | number };
+  'krzyzowka.blank': Plain;
+  'krzyzowka.same-cell': Plain;
+  'krzyzowka.occupied': Plain;
+  'krzyzowka.not-straight': Plain;
+  'krzyzowka.gap': Plain;
+  'krzyzowka.not-connected': Plain;
+  'krzyzowka.too-short': Plain;
+  'krzyzowka.origin': Plain;
+  'krzyzowka.other-game': Plain;
+  'krzyzowka.not-your-turn': Plain;
+  'krzyzowka.last-word': Plain;
+  'krzyzowka.bag': { count: number };
+  'krzyzowka.checked': Plain;
+  'krzyzowka.stands': { word: string | number };
+  'krzyzowka.own-word': Plain;
+  'krzyzowka.accepted': Plain;
+  'krzyzowka.round-runs': Plain;
+  'krzyzowka.no-round': Plain;
+  'krzyzowka.agreed': Plain;
+  'krzyzowka.not-agreed': Plain;
+  'krzyzowka.out': Plain;
+  'krzyzowka.one-line': Plain;
+  'krzyzowka.enough': { most: string | number };
+  'krzyzowka.swapped': Plain;
+  'krzyzowka.swap-laid': { tile: string | number };
+  'krzyzowka.hand-in': Plain;
+  'krzyzowka.not-all-laid': { count: number };
+  'krzyzowka.in-pieces': Plain;
+  'krzyzowka.five-letters': { least: string | number };
+  'krzyzowka.heading.common': Plain;
+  'krzyzowka.heading.own': Plain;
+  'krzyzowka.heading.longest': Plain;
+  'krzyzowka.board.table': Plain;
+  'krzyzowka.board.own-table': Plain;
+  'krzyzowka.board.place': { column: string | number; row: string | number };
+  'krzyzowka.board.cell': { place: string | number; tile: string | number; words: string | number };
+  'krzyzowka.board.cell-empty': { place: string | number };
+  'krzyzowka.board.mark.fresh': Plain;
+  'krzyzowka.board.mark.last': Plain;
+  'krzyzowka.board.mark.pending': Plain;
+  'krzyzowka.board.mark.apart': Plain;
+  'krzyzowka.board.mark.fault': Plain;
+  'krzyzowka.board.tile': { count: number; letter: string | number };
+  'krzyzowka.board.blank': Plain;
+  'krzyzowka.board.blank-as': { letter: string | number };
+  'krzyzowka.board.blank-short': Plain;
+  'krzyzowka.board.blank-title': Plain;
+  'krzyzowka.board.zoom-in': Plain;
+  'krzyzowka.board.zoom-out': Plain;
+  'krzyzowka.board.zoom-fit': Plain;
+  'krzyzowka.board.rack': { count: number };
+  'krzyzowka.board.rack-empty': Plain;
+  'krzyzowka.board.take-back': Plain;
+  'krzyzowka.board.shuffle': Plain;
+  'krzyzowka.board.sort': Plain;
+  'krzyzowka.board.unseen': Plain;
+  'krzyzowka.board.bag': { count: number };
+  'krzyzowka.board.side': Plain;
+  'krzyzowka.board.last': Plain;
+  'krzyzowka.board.plays': Plain;
+  'krzyzowka.board.tiles': { count: number };
+  'krzyzowka.board.turn': Plain;
+  'krzyzowka.board.first-turn': Plain;
+  'krzyzowka.board.waiting': { name: string | number };
+  'krzyzowka.board.tries': { count: number };
+  'krzyzowka.board.points': { count: number };
+  'krzyzowka.board.bonus': { bonus: string | number };
+  'krzyzowka.board.lay': Plain;
+  'krzyzowka.board.lay-for': { count: number };
+  'krzyzowka.board.exchange': Plain;
+  'krzyzowka.board.exchange-text': { count: number };
+  'krzyzowka.board.exchange-now': { count: number };
+  'krzyzowka.board.pass': Plain;
+  'krzyzowka.board.pass-title': Plain;
+  'krzyzowka.board.pass-text': Plain;
+  'krzyzowka.board.doubt': Plain;
+  'krzyzowka.board.doubt-text': { count: number; name: string | number; words: string | number };
+  'krzyzowka.board.challenge': Plain;
+  'krzyzowka.board.challenge-by': { name: string | number };
+  'krzyzowka.board.accept': Plain;
+  'krzyzowka.board.accept-by': { name: string | number };
+  'krzyzowka.board.verdict': Plain;
+  'krzyzowka.board.is-word': Plain;
+  'krzyzowka.board.no-word': Plain;
+  'krzyzowka.board.round': { round: string | number; rounds: string | number };
+  'krzyzowka.board.outlook': { count: number };
+  'krzyzowka.board.apart': { count: number };
+  'krzyzowka.board.agreed': Plain;
+  'krzyzowka.board.done': Plain;
+  'krzyzowka.board.agree': Plain;
+  'krzyzowka.board.withdraw': Plain;
+  'krzyzowka.board.hand-in': Plain;
+  'krzyzowka.board.swap': Plain;
+  'krzyzowka.board.swap-text': Plain;
+  'krzyzowka.board.swap-two': Plain;
+  'krzyzowka.board.swap-now': Plain;
+  'krzyzowka.board.word': { caret: string | number; word: string | number };
+  'krzyzowka.board.no-letters': Plain;
+  'krzyzowka.board.take-out': { tile: string | number };
+  'krzyzowka.board.word-worth': { count: number; word: string | number };
+  'krzyzowka.board.word-hint': Plain;
+  'krzyzowka.board.raise': Plain;
+  'krzyzowka.board.ready': { round: string | number };
+  'krzyzowka.board.begin': { name: string | number; round: string | number };
+  'krzyzowka.board.at-work': { names: string | number };
+  'krzyzowka.board.not-ready': { names: string | number };
+  'krzyzowka.board.overture.own': Plain;
+  'krzyzowka.board.overture.longest': Plain;
+  'krzyzowka.board.overture-text.own': Plain;
+  'krzyzowka.board.overture-text.longest': Plain;
+  'krzyzowka.board.review': Plain;
+  'krzyzowka.board.review-title': { round: string | number };
+  'krzyzowka.board.rounds': Plain;
+  'krzyzowka.board.total': Plain;
+  'krzyzowka.board.how.done': { name: string | number };
+  'krzyzowka.board.how.raised': { name: string | number };
+  'krzyzowka.board.how.agreed': Plain;
+  'krzyzowka.board.how.time': Plain;
+  'krzyzowka.board.how.nobody-left': Plain;
+  'krzyzowka.board.how.handed-in': Plain;
+  'krzyzowka.board.nothing': Plain;
+  'krzyzowka.board.bonus-all': Plain;
+  'krzyzowka.board.bonus-longest': Plain;
+  'krzyzowka.board.best': { count: number };
+  'krzyzowka.board.best-words': { words: string | number };
+  'krzyzowka.board.best-longest': { words: string | number };
+};
+
+/** The paragraphs of the rulebook. */
+export type Anchor =
+  | 'aim'
+  | 'three-games'
+  | 'tiles'
+  | 'blanks'
+  | 'words'
+  | 'common'
+  | 'order'
+  | 'turn'
+  | 'first-word'
+  | 'lay'
+  | 'exchange'
+  | 'score-common'
+  | 'checked'
+  | 'challenge'
+  | 'end-common'
+  | 'own'
+  | 'ready'
+  | 'swap'
+  | 'done'
+  | 'pencils-down'
+  | 'score-own'
+  | 'longest-word'
+  | 'raise'
+  | 'score-longest'
+  | 'in-turn'
+  | 'tips';

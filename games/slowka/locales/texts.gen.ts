@@ -1,0 +1,140 @@
+// Written by `npm run texts`; do not change it by hand.
+
+type Plain = Record<never, never>;
+
+/** Every key, with what goes into its sentence. */
+export type Texts = {
+  'slowka.options.words': Plain;
+  'slowka.options.checked': Plain;
+  'slowka.options.checked-hint': Plain;
+  'slowka.options.challenge': Plain;
+  'slowka.options.challenge-hint': Plain;
+  'slowka.event.drew-for-start': { draws: string | number };
+  'slowka.event.started': { name: string | number; token: string | number };
+  'slowka.event.drawn': { count: number; name: string | number };
+  'slowka.event.drawn-own': { name: string | number; tokens: string | number };
+  'slowka.event.laid': { count: number; name: string | number; word: string | number };
+  'slowka.event.laid-open': { count: number; name: string | number; word: string | number };
+  'slowka.event.stood': { count: number; name: string | number; word: string | number };
+  'slowka.event.closed': { bonus: string | number; count: number };
+  'slowka.event.no-word.not-listed': { word: string | number };
+  'slowka.event.no-word.proper-noun': { word: string | number };
+  'slowka.event.no-word.abbreviation': { word: string | number };
+  'slowka.event.no-word.part-of-speech': { word: string | number };
+  'slowka.event.no-word.too-short': { word: string | number };
+  'slowka.event.no-word.letter': { word: string | number };
+  'slowka.event.tries-left': { count: number; name: string | number };
+  'slowka.event.turn-lost': { name: string | number };
+  'slowka.event.challenged': { name: string | number; word: string | number };
+  'slowka.event.is-word': { word: string | number };
+  'slowka.event.struck': { name: string | number };
+  'slowka.event.let-stand': { name: string | number };
+  'slowka.event.exchanged': { count: number; name: string | number };
+  'slowka.event.passed': { name: string | number };
+  'slowka.event.end.covered': Plain;
+  'slowka.event.end.idle': Plain;
+  'slowka.event.end.stuck': Plain;
+  'slowka.event.over.won': { names: string | number; score: string | number };
+  'slowka.event.over.best-word': { names: string | number; score: string | number };
+  'slowka.event.over.shared': { names: string | number; score: string | number };
+  'slowka.lay-one': Plain;
+  'slowka.bonus-field': { count: number; fields: string | number };
+  'slowka.field-taken': { count: number; fields: string | number };
+  'slowka.one-token-a-field': { fields: string | number };
+  'slowka.not-in-hand': { token: string | number };
+  'slowka.path-empty': { count: number; fields: string | number };
+  'slowka.path-twice': { fields: string | number };
+  'slowka.path-gap': { fields: string | number };
+  'slowka.laid-unread': { count: number; fields: string | number };
+  'slowka.no-old-token': Plain;
+  'slowka.pool-short': { count: number };
+  'slowka.last-word': Plain;
+  'slowka.not-the-last': Plain;
+  'slowka.no-challenges': Plain;
+  'slowka.nothing-to-challenge': Plain;
+  'slowka.own-word': Plain;
+  'slowka.other-list': { list: string | number; ours: string | number };
+  'slowka.heading.checked': Plain;
+  'slowka.heading.challenge': Plain;
+  'slowka.board.title': Plain;
+  'slowka.board.keys': Plain;
+  'slowka.board.start': Plain;
+  'slowka.board.free': Plain;
+  'slowka.board.token': { letter: string | number; value: string | number };
+  'slowka.board.just-laid': Plain;
+  'slowka.board.step': { step: string | number };
+  'slowka.board.bonus-open': { bonus: string | number; count: number };
+  'slowka.board.bonus-closed': { bonus: string | number; name: string | number };
+  'slowka.board.hand': Plain;
+  'slowka.board.hint.token': Plain;
+  'slowka.board.hint.field': Plain;
+  'slowka.board.hint.exchange': { count: string | number };
+  'slowka.board.hint.pass': Plain;
+  'slowka.board.letters': { count: number };
+  'slowka.board.points': { count: number };
+  'slowka.board.bonus': { bonus: string | number; total: string | number };
+  'slowka.board.waiting': { name: string | number };
+  'slowka.board.exchange': Plain;
+  'slowka.board.exchange-do': { count: string | number };
+  'slowka.board.pass': Plain;
+  'slowka.board.pass-do': Plain;
+  'slowka.board.never-mind': Plain;
+  'slowka.board.step-back': Plain;
+  'slowka.board.clear': Plain;
+  'slowka.board.lay': Plain;
+  'slowka.board.challenge': Plain;
+  'slowka.board.challenge-by': { name: string | number };
+  'slowka.board.let-stand': Plain;
+  'slowka.board.let-stand-by': { name: string | number };
+  'slowka.board.doubt.title': Plain;
+  'slowka.board.doubt.worth': { count: number };
+  'slowka.board.doubt.last': Plain;
+  'slowka.board.doubt.others': { names: string | number };
+  'slowka.board.doubt.open': Plain;
+  'slowka.board.tries': Plain;
+  'slowka.board.verdict.title': Plain;
+  'slowka.board.verdict.no-word': Plain;
+  'slowka.board.verdict.word': Plain;
+  'slowka.board.verdict.on': Plain;
+  'slowka.board.list': { list: string | number };
+  'slowka.board.pad': Plain;
+  'slowka.board.pad-open': { count: number; pool: string | number };
+  'slowka.board.pad-empty': Plain;
+  'slowka.board.pad-bonus': { bonus: string | number; points: string | number };
+  'slowka.board.pad-doubted': { name: string | number };
+  'slowka.board.unseen': { count: number };
+  'slowka.board.pool': { count: string | number };
+  'slowka.board.start-draw': Plain;
+  'slowka.board.state.over': Plain;
+  'slowka.board.state.waits': Plain;
+  'slowka.board.state.content': Plain;
+  'slowka.board.state.asked': Plain;
+  'slowka.board.state.turn': Plain;
+  'slowka.board.state.ready': Plain;
+  'slowka.board.state.word': Plain;
+  'slowka.board.state.pass': Plain;
+  'slowka.board.state.exchange': { count: string | number };
+  'slowka.board.state.tries': Plain;
+  'slowka.board.state.struck': Plain;
+};
+
+/** The paragraphs of the rulebook. */
+export type Anchor =
+  | 'aim'
+  | 'tokens'
+  | 'board'
+  | 'start'
+  | 'word'
+  | 'path'
+  | 'dictionary'
+  | 'refill'
+  | 'exchange'
+  | 'pass'
+  | 'score'
+  | 'bonus'
+  | 'checked'
+  | 'challenge'
+  | 'last-word'
+  | 'end'
+  | 'win'
+  | 'tips';
