@@ -24,7 +24,6 @@ export type Texts = {
   'home.motto': Plain;
   'home.price': Plain;
   'home.play': Plain;
-  'home.coming': Plain;
   'home.running': Plain;
   'home.running-none': Plain;
   'home.finished': Plain;
@@ -35,16 +34,6 @@ export type Texts = {
   'home.clear': Plain;
   'home.damaged': Plain;
   'home.other-list': { list: string | number; ours: string | number };
-  'game.extra.kicker': Plain;
-  'game.extra.text': Plain;
-  'game.fakty.kicker': Plain;
-  'game.fakty.text': Plain;
-  'game.extrablatt.kicker': Plain;
-  'game.extrablatt.text': Plain;
-  'game.slowka.kicker': Plain;
-  'game.slowka.text': Plain;
-  'game.krzyzowka.kicker': Plain;
-  'game.krzyzowka.text': Plain;
   'missing.title': Plain;
   'missing.headline': Plain;
   'missing.text': Plain;

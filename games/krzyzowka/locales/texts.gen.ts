@@ -151,8 +151,8 @@ export type Texts = {
   'krzyzowka.board.pass': Plain;
   'krzyzowka.board.pass-title': Plain;
   'krzyzowka.board.pass-text': Plain;
-  'krzyzowka.board.doubt': Plain;
-  'krzyzowka.board.doubt-text': { count: number; name: string | number; words: string | number };
+  'krzyzowka.board.open-word': Plain;
+  'krzyzowka.board.open-word-text': { count: number; name: string | number; words: string | number };
   'krzyzowka.board.challenge': Plain;
   'krzyzowka.board.challenge-by': { name: string | number };
   'krzyzowka.board.accept': Plain;
