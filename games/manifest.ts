@@ -8,7 +8,7 @@ import type {
   Refusal,
   Result,
 } from '@late/kernel';
-import type { Lexicon } from '@late/lexicon';
+import type { Admits, Lexicon, RackWordOrder } from '@late/lexicon';
 import type { BoardProps, Language, Messages, OptionsFormProps } from '@late/ui';
 import type { ComponentType } from 'react';
 
@@ -76,7 +76,27 @@ export interface Figures<State> {
   report(games: number): Readonly<Record<string, number | readonly number[]>>;
 }
 
-/** What simulations need of a game, beside its rules and bots. */
+/** A word or a move, as the tools tell it. */
+export interface FoundWord {
+  /** For people. */
+  readonly line: string;
+  /** For programs. */
+  readonly told: {
+    readonly word: string;
+    readonly score: number;
+    readonly [more: string]: unknown;
+  };
+}
+
+/** What the tools ask of a game of words. Both searches throw `PositionFault` on what they cannot read. */
+export interface WordKit {
+  /** Which words of the list count. */
+  readonly admits: Admits;
+  bestWords(lexicon: Lexicon, letters: string, most: number, order: RackWordOrder): FoundWord[];
+  bestMoves(lexicon: Lexicon, position: string, most: number): FoundWord[];
+}
+
+/** What the tools need of a game, beside its rules and bots: simulations, searches. */
 export interface Kit<State, View> {
   /** Who plays if nobody says otherwise. */
   readonly seats: readonly BotLevel[];
@@ -84,6 +104,7 @@ export interface Kit<State, View> {
   isDecision(view: View): boolean;
   /** Counts what is worth knowing about this game beyond its scores. */
   figures(seats: number): Figures<State>;
+  readonly words?: WordKit;
 }
 
 /**

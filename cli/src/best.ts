@@ -1,21 +1,17 @@
+import type { FoundWord } from '@late/games/manifest';
 import { PositionFault } from '@late/lexicon';
+import { readPolish } from '@late/lexicon/node';
 import { readArguments, wholeNumber } from './arguments.ts';
-import type { BestOfGame, Found } from './best/found.ts';
-import { readText } from './best/text.ts';
 import { type Command, Failure, UsageFailure } from './command.ts';
+import { readText } from './read-text.ts';
+import { WORD_GAMES, wordKitOf } from './word-game.ts';
 
 const MOST = 1_000;
 const ORDERS = ['score', 'length'] as const;
-/** A game's rules and the lexicon are loaded only when they are asked for. */
-const GAMES: Readonly<Record<string, () => Promise<BestOfGame>>> = {
-  krzyzowka: () => import('./best/krzyzowka.ts'),
-  slowka: () => import('./best/slowka.ts'),
-};
-
 export const best: Command = {
   usage: [
     'late best rack <letters> [--game krzyzowka] [--n 10] [--by score|length] [--json]',
-    'late best position [file] [--game krzyzowka|slowka] [--n 10] [--json]',
+    `late best position [file] [--game ${WORD_GAMES.join('|')}] [--n 10] [--json]`,
   ].join('\n  '),
   summary: [
     'Finds the best words of a rack ("?" is a blank), or the best moves of a position: a file,',
@@ -35,21 +31,21 @@ export const best: Command = {
       1,
     );
     const [kind, subject] = positionals;
-    const game = oneOf('--game', values.game, Object.keys(GAMES));
     const order = oneOf('--by', values.by, ORDERS);
     const n = wholeNumber('--n', values.n, 1, MOST);
-    const { bestWords, bestMoves } = await (GAMES[game] as () => Promise<BestOfGame>)();
+    const { bestWords, bestMoves } = await wordKitOf(values.game);
+    const lexicon = readPolish();
     print(await find(), values.json);
     return true;
 
-    async function find(): Promise<Found[]> {
+    async function find(): Promise<FoundWord[]> {
       if (kind === 'position') {
         const text = await readText(subject);
-        return readable(() => bestMoves(text, n));
+        return readable(() => bestMoves(lexicon, text, n));
       }
       if (kind !== 'rack') throw new UsageFailure(`"${kind}" is neither "rack" nor "position"`);
       if (subject === undefined) throw new UsageFailure('the letters are missing');
-      return readable(() => bestWords(subject, n, order));
+      return readable(() => bestWords(lexicon, subject, n, order));
     }
   },
 };
@@ -68,7 +64,7 @@ function readable<T>(read: () => T): T {
   }
 }
 
-function print(found: readonly Found[], json: boolean): void {
+function print(found: readonly FoundWord[], json: boolean): void {
   if (json) console.log(JSON.stringify(found.map(({ told }) => told)));
   else if (found.length === 0) console.log('no word at all');
   else

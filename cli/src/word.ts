@@ -1,13 +1,8 @@
-import { type Admits, ANY_PART, type NoWordReason } from '@late/lexicon';
+import type { NoWordReason } from '@late/lexicon';
 import { readPolish } from '@late/lexicon/node';
 import { readArguments } from './arguments.ts';
-import { type Command, UsageFailure } from './command.ts';
-
-/** What counts in each game of words. */
-const GAMES: Readonly<Record<string, () => Promise<Admits>>> = {
-  slowka: async () => ANY_PART,
-  krzyzowka: async () => (await import('@late/krzyzowka/rules')).admits({ properNouns: false }),
-};
+import type { Command } from './command.ts';
+import { WORD_GAMES, wordKitOf } from './word-game.ts';
 
 const REASONS: Readonly<Record<NoWordReason, string>> = {
   'not-listed': 'not in the list',
@@ -19,7 +14,7 @@ const REASONS: Readonly<Record<NoWordReason, string>> = {
 };
 
 export const word: Command = {
-  usage: `late word <word>… [--game ${Object.keys(GAMES).join('|')}] [--json]`,
+  usage: `late word <word>… [--game ${WORD_GAMES.join('|')}] [--json]`,
   summary: 'Asks the Polish dictionary, and says why something does not count.',
   async run(args) {
     const { values, positionals } = readArguments(
@@ -28,11 +23,9 @@ export const word: Command = {
       ['<word>'],
       args.length,
     );
-    const load = Object.hasOwn(GAMES, values.game) ? GAMES[values.game] : undefined;
-    if (!load) throw new UsageFailure(`"${values.game}" is no game of words`);
-    const rule = await load();
+    const { admits } = await wordKitOf(values.game);
     const lexicon = readPolish();
-    const verdicts = positionals.map((asked) => ({ asked, ...lexicon.verdict(asked, rule) }));
+    const verdicts = positionals.map((asked) => ({ asked, ...lexicon.verdict(asked, admits) }));
     if (values.json) {
       console.log(JSON.stringify({ lexicon: lexicon.id, game: values.game, verdicts }));
     } else {

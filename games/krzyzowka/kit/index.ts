@@ -1,5 +1,6 @@
 import type { Kit } from '@late/games/manifest';
 import type { State, View } from '../rules/index.ts';
+import { ADMITS, bestMoves, bestWords } from './best.ts';
 import { krzyzowkaFigures } from './figures.ts';
 
 export const kit: Kit<State, View> = {
@@ -7,4 +8,5 @@ export const kit: Kit<State, View> = {
   // Getting ready for a round is a move, but nothing to think about.
   isDecision: (view) => view.kind === 'common' || view.mine?.stage === 'laying',
   figures: krzyzowkaFigures,
+  words: { admits: ADMITS, bestWords, bestMoves },
 };

@@ -1,5 +1,7 @@
 import type { Kit } from '@late/games/manifest';
+import { ANY_PART } from '@late/lexicon';
 import type { State, View } from '../rules/index.ts';
+import { bestMoves, bestWords } from './best.ts';
 import { slowkaFigures } from './figures.ts';
 
 export const kit: Kit<State, View> = {
@@ -7,4 +9,5 @@ export const kit: Kit<State, View> = {
   // A doubt is quickly said.
   isDecision: ({ viewer, turn }) => viewer === turn,
   figures: slowkaFigures,
+  words: { admits: ANY_PART, bestWords, bestMoves },
 };

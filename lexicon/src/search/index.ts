@@ -9,3 +9,4 @@ export type * from './path-word.ts';
 export * from './position-text.ts';
 export { type Rack, rackWithout, tilesIn } from './rack.ts';
 export * from './rack-words.ts';
+export * from './spelled.ts';

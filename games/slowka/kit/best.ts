@@ -1,3 +1,4 @@
+import type { WordKit } from '@late/games/manifest';
 import {
   ANY_PART,
   bestPaths,
@@ -8,12 +9,11 @@ import {
   PositionFault,
   pathSearch,
   type Rack,
-  type RackWordOrder,
   readPosition,
   readRack,
+  spelled,
   type WrittenPosition,
 } from '@late/lexicon';
-import { readPolish } from '@late/lexicon/node';
 import {
   type Field,
   fieldName,
@@ -25,29 +25,27 @@ import {
   tokenValue,
   type Worth,
   worthOf,
-} from '@late/slowka/rules';
-import { type Found, spelled } from './found.ts';
+} from '../rules/index.ts';
 
 const LAYOUT = LAYOUTS.pairs;
 const [FREE, CLOSED] = [-1, -2];
 
-export function bestWords(letters: string, n: number, order: RackWordOrder): Found[] {
+export const bestWords: WordKit['bestWords'] = (lexicon, letters, most, order) => {
   const rack = checked(readRack(letters));
   const values = [...LETTERS].map(tokenValue);
-  return bestRackWords(readPolish().graph(ANY_PART), rack, values, n, order).map(
+  return bestRackWords(lexicon.graph(ANY_PART), rack, values, most, order).map(
     ({ word, score }) => ({
       told: { word, score },
       line: `${word.toUpperCase()} (${word.length})`,
     }),
   );
-}
+};
 
-export function bestMoves(text: string, n: number): Found[] {
+export const bestMoves: WordKit['bestMoves'] = (lexicon, text, most) => {
   const { rack, rows } = readPosition(text);
   const letters = boardOf(rows);
   const { letters: tokens } = checked(rack);
   const board = letters.map((letter) => (letter < 0 ? null : characterOf(letter)));
-  const lexicon = readPolish();
   const position = {
     options: { words: 'checked', list: lexicon.id, board: 'pairs' } as const,
     board,
@@ -59,7 +57,7 @@ export function bestMoves(text: string, n: number): Found[] {
     return worthOf(position, placed, path);
   };
   const search = pathSearch(lexicon.graph(ANY_PART), NEIGHBOURS);
-  const found = bestPaths(search, letters, tokens, n, (visited) => {
+  const found = bestPaths(search, letters, tokens, most, (visited) => {
     const { word, path, laid } = visited.keep();
     const { points, bonus } = worth(word, path, laid);
     return points + bonus;
@@ -75,7 +73,7 @@ export function bestMoves(text: string, n: number): Found[] {
     const line = `${text} ${fields.join(' ')}${bonus > 0 ? `, bonus ${bonus}` : ''}`;
     return { told: { word, score: points + bonus, points, bonus, path: fields, laid }, line };
   });
-}
+};
 
 function checked(rack: Rack): Rack {
   if (rack.blanks > 0) throw new PositionFault('there are no blanks in Słówka');

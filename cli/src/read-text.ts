@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { Failure } from '../command.ts';
+import { Failure } from './command.ts';
 
 /** Far more than any table needs. */
 const MOST_CHARACTERS = 100_000;

@@ -1,3 +1,20 @@
+import type { FoundWord, WordKit } from '@late/games/manifest';
+import {
+  bestMoves as bestCrosswordMoves,
+  bestRackWords,
+  characterOf,
+  crosswordSearch,
+  type KeptCrosswordMove,
+  LETTERS,
+  type Lexicon,
+  lettersIn,
+  PositionFault,
+  type Rack,
+  readPosition,
+  readRack,
+  spelled,
+  type WordGraph,
+} from '@late/lexicon';
 import {
   ALL_TILES,
   admits,
@@ -6,33 +23,18 @@ import {
   MOST_TILES,
   SEVEN_TILES,
   tileValue,
-} from '@late/krzyzowka/rules';
-import {
-  bestMoves as bestCrosswordMoves,
-  bestRackWords,
-  characterOf,
-  crosswordSearch,
-  type KeptCrosswordMove,
-  LETTERS,
-  lettersIn,
-  PositionFault,
-  type Rack,
-  type RackWordOrder,
-  readPosition,
-  readRack,
-  type WordGraph,
-} from '@late/lexicon';
-import { readPolish } from '@late/lexicon/node';
-import { type Found, spelled } from './found.ts';
+} from '../rules/index.ts';
 
+/** As a table has it unless it says otherwise. */
+export const ADMITS = admits({ properNouns: false });
 const VALUES = [...LETTERS].map(tileValue);
 const WORTH = { values: VALUES, bonus: { tiles: HAND, points: SEVEN_TILES } };
 const BLANKS = ALL_TILES.filter((tile) => tile === BLANK).length;
 const LONGEST_ROW = 200;
 
-export function bestWords(letters: string, n: number, order: RackWordOrder): Found[] {
+export const bestWords: WordKit['bestWords'] = (lexicon, letters, most, order) => {
   const rack = checked(readRack(letters), MOST_TILES);
-  return bestRackWords(words(), rack, VALUES, n, order).map((found) => {
+  return bestRackWords(wordsOf(lexicon), rack, VALUES, most, order).map((found) => {
     const { word, score, blanks } = found;
     const text = spelled(
       word,
@@ -41,19 +43,25 @@ export function bestWords(letters: string, n: number, order: RackWordOrder): Fou
     );
     return { told: { word, score, blanks }, line: `${text} (${word.length})` };
   });
-}
+};
 
-export function bestMoves(text: string, n: number): Found[] {
+export const bestMoves: WordKit['bestMoves'] = (lexicon, text, most) => {
   const { rack, rows } = readPosition(text);
   checked(rack, HAND);
   if (rows.length > LONGEST_ROW || rows.some(({ length }) => length > LONGEST_ROW)) {
     throw new PositionFault(`a table has at most ${LONGEST_ROW} rows and columns`);
   }
-  return bestCrosswordMoves(crosswordSearch(words()), lettersIn(rows), rack, WORTH, n).map(told);
-}
+  return bestCrosswordMoves(
+    crosswordSearch(wordsOf(lexicon)),
+    lettersIn(rows),
+    rack,
+    WORTH,
+    most,
+  ).map(told);
+};
 
-function words(): WordGraph {
-  return readPolish().graph(admits({ properNouns: false }));
+function wordsOf(lexicon: Lexicon): WordGraph {
+  return lexicon.graph(ADMITS);
 }
 
 function checked(rack: Rack, most: number): Rack {
@@ -65,7 +73,7 @@ function checked(rack: Rack, most: number): Rack {
 }
 
 /** Rows and columns are counted from 0 in JSON, and from 1 for people. */
-function told(move: KeptCrosswordMove): Found {
+function told(move: KeptCrosswordMove): FoundWord {
   const { word, row, column, across } = move;
   const tileAt = (place: number) =>
     move.placements.find((tile) =>
