@@ -9,13 +9,10 @@ await orStop(() => {
   install();
   build();
 });
-const host = process.env.HOST || '127.0.0.1';
-const port = process.env.PORT || '8080';
-console.log(`Late Edition is at http://${host}:${port}`);
 // Every move makes much that is soon forgotten; room for it saves a tenth of the processor's time.
 const server = spawn(process.execPath, ['--max-semi-space-size=64', 'server/dist/main.js'], {
   cwd: root,
-  stdio: 'inherit',
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     LOG_LEVEL: 'warn',
     ...process.env,
@@ -23,6 +20,8 @@ const server = spawn(process.execPath, ['--max-semi-space-size=64', 'server/dist
     LEXICON_FILE: process.env.LEXICON_FILE || join(root, 'lexicon', 'data', 'polski.lex.br'),
   },
 });
+// With PORT=0 only the server knows.
+server.once('message', ({ listening }) => console.log(`Late Edition is at ${listening}`));
 // The server closes in order; this process only waits for it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 1));

@@ -1,11 +1,9 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { type Addresses, NO_LIMITS, nextMessage, ServerProcess } from '@late/server/testing';
 import type { Quest, Tally } from './chair.ts';
 import { processorTime } from './usage.ts';
 
@@ -16,10 +14,8 @@ export interface Entry {
   readonly flags: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly chairs: string;
-  /** An address that answers once the server is there. */
-  ready(url: string): string;
   /** Opens a table and looks at it once; nobody sits down. */
-  open(url: string): Promise<void>;
+  open(addresses: Addresses): Promise<void>;
 }
 
 export interface Round extends Tally {
@@ -27,88 +23,70 @@ export interface Round extends Tally {
   readonly cpu: number;
 }
 
-const MANY = '1000000';
-/** Everybody comes from one address here, which our limits would take for a flood. */
-const LIMITS = {
-  REQUESTS_PER_MINUTE: MANY,
-  NEW_MEMBERS_PER_HOUR: MANY,
-  SOCKETS_PER_ADDRESS: MANY,
-  TABLES_PER_MEMBER: '10000',
-};
-
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A server in a process of its own. */
+/** A server in a process of its own, and its players in another. */
 export class Contestant {
-  readonly entry: Entry;
-  readonly url: string;
+  private readonly entry: Entry;
   private readonly folder = mkdtempSync(join(tmpdir(), 'late-bench-'));
-  private readonly server: ChildProcess;
-  private load: ChildProcess | null = null;
+  private readonly server: ServerProcess;
+  private players: ChildProcess | null = null;
 
-  private constructor(entry: Entry, port: number) {
+  private constructor(entry: Entry) {
     this.entry = entry;
-    this.url = `http://127.0.0.1:${port}`;
-    this.server = spawn(
-      process.execPath,
+    this.server = new ServerProcess({
+      name: `the server of ${entry.name}`,
       // Both get the memory for short-lived things that `npm start` gives to ours.
-      ['--max-semi-space-size=64', ...entry.flags, here(entry.server)],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: {
-          ...process.env,
-          ...LIMITS,
-          ...entry.env,
-          NODE_ENV: 'production',
-          HOST: '127.0.0.1',
-          PORT: String(port),
-          DATA_DIR: this.folder,
-          LOG_LEVEL: 'error',
-        },
+      args: ['--max-semi-space-size=64', ...entry.flags, here(entry.server)],
+      env: {
+        ...NO_LIMITS,
+        ...entry.env,
+        NODE_ENV: 'production',
+        DATA_DIR: this.folder,
+        LOG_LEVEL: 'error',
       },
-    );
-    process.on('exit', () => this.server.kill('SIGKILL'));
+    });
   }
 
   static async start(entry: Entry): Promise<Contestant> {
-    const contestant = new Contestant(entry, await freePort());
-    while (!(await fetch(entry.ready(contestant.url)).catch(() => null))?.ok) await sleep(50);
+    const contestant = new Contestant(entry);
+    await contestant.server.start();
     return contestant;
   }
 
   get pid(): number {
-    return this.server.pid as number;
+    return this.server.pid;
+  }
+
+  /** Opens a table at which nobody sits. */
+  open(): Promise<void> {
+    return this.entry.open(this.server.addresses);
   }
 
   /** Lets people take their seats, in another process. */
   async seat(tables: number): Promise<void> {
     const chairs = new URL(this.entry.chairs, import.meta.url).href;
-    this.load = fork(here('./load.ts'), [chairs, this.url, String(tables)]);
-    await once(this.load, 'message');
+    this.players = fork(here('./load.ts'), [chairs, this.server.url, String(tables)]);
+    await this.told(this.players);
   }
 
   async play(quest: Quest): Promise<Round> {
+    const players = this.players as ChildProcess;
     const before = processorTime(this.pid);
-    this.load?.send(quest);
-    const [tally] = (await once(this.load as ChildProcess, 'message')) as [Tally];
+    players.send(quest);
+    const tally = await this.told<Tally>(players);
     return { ...tally, cpu: (processorTime(this.pid) - before) / tally.moves };
   }
 
   async stop(): Promise<void> {
-    this.load?.kill();
-    const ended = once(this.server, 'exit');
-    this.server.kill('SIGKILL');
-    await ended;
+    this.players?.kill();
+    await this.server.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  /** What the players say next, unless they or the server end. */
+  private told<T>(players: ChildProcess): Promise<T> {
+    const said = nextMessage<T>(players, `the players of ${this.entry.name}`);
+    return Promise.race([said, this.server.lost]);
+  }
 }

@@ -18,8 +18,7 @@ export const late: Entry = {
     LEXICON_FILE: fileURLToPath(new URL('../../lexicon/data/polski.lex.br', import.meta.url)),
   },
   chairs: './late-chairs.ts',
-  ready: (url) => `${url}/readyz`,
-  async open(url) {
+  async open({ listening: url }) {
     host ??= post(`${url}/api/tokens`, '', {});
     const { token = '' } = await host;
     const seats = ['open', 'open', 'open', 'open'];
@@ -28,20 +27,14 @@ export const late: Entry = {
   },
 };
 
-function lobby(url: string): string {
-  const { protocol, hostname, port } = new URL(url);
-  return `${protocol}//${hostname}:${Number(port) + 1}`;
-}
-
 export const boardgameio: Entry = {
   name: 'boardgame.io',
   server: './boardgameio-server.ts',
   flags: ['--import', import.meta.resolve('tsx')],
   env: {},
   chairs: './boardgameio-chairs.ts',
-  ready: (url) => `${lobby(url)}/games`,
-  async open(url) {
-    const { matchID } = await post(`${lobby(url)}/games/extra/create`, '', { numPlayers: 4 });
-    await (await fetch(`${lobby(url)}/games/extra/${matchID}`)).arrayBuffer();
+  async open({ lobby }) {
+    const { matchID } = await post(`${lobby}/games/extra/create`, '', { numPlayers: 4 });
+    await (await fetch(`${lobby}/games/extra/${matchID}`)).arrayBuffer();
   },
 };

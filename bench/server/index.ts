@@ -12,6 +12,7 @@ const { values } = parseArgs({
   },
 });
 const TABLES = Number(values.tables);
+if (!Number.isInteger(TABLES) || TABLES < 1) giveUp('--tables must be a whole number from 1');
 /** A game of four takes about a hundred moves; nobody is to run out of them. */
 const MOVES = { warmUp: 10 * TABLES, round: 10 * TABLES, steady: 20 * TABLES };
 const ROUNDS = 4;
@@ -34,13 +35,13 @@ interface Result {
 }
 
 // A server that hangs must not keep anybody waiting for ever.
-setTimeout(() => process.exit(1), LONGEST).unref();
+setTimeout(() => giveUp(`not done after ${LONGEST / 60_000} minutes`), LONGEST).unref();
 execFileSync('npm', ['run', '--silent', 'build', '-w', 'server'], {
   cwd: new URL('../..', import.meta.url),
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 const entries = [late, boardgameio];
-const results = await measure(entries);
+const results = await measure(entries).catch((error: Error) => giveUp(error.message));
 const [ours, theirs] = results as [Result, Result];
 const machine = thisMachine();
 const ratio = ours.cpu / theirs.cpu;
@@ -70,6 +71,11 @@ if (values.json) {
   line('memory per idle table, bytes', (result) => result.idleTable);
   console.log(`CPU a move at full speed: ${ratio.toFixed(2)} of boardgame.io's`);
   console.log(`${machine.cpu}, ${machine.cores} cores, ${machine.memory}, Node ${machine.node}`);
+}
+
+function giveUp(why: string): never {
+  console.error(`The bench ends without a result: ${why}`);
+  process.exit(1);
 }
 
 /** Rounds in turn, so that a busy moment of the machine hits both alike. */
@@ -121,7 +127,7 @@ async function idleTable(entry: Entry): Promise<number> {
   const open = async (until: number) => {
     while (opened < until) {
       opened++;
-      await entry.open(contestant.url);
+      await contestant.open();
     }
   };
   const openTo = (until: number) =>

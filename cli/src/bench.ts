@@ -3,18 +3,20 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { readArguments } from './arguments.ts';
+import { readArguments, wholeNumber } from './arguments.ts';
 import { type Command, UsageFailure } from './command.ts';
 
+const MOST_TABLES = 10_000;
 const FOLDER = new URL('../../bench/', import.meta.url);
 
 export const bench: Command = {
-  usage: 'late bench [name] [--json]',
-  summary: 'Measures how fast things are; all of bench/ if no name is given.',
+  usage: 'late bench [name] [--json] [--tables N]',
+  summary:
+    'Measures how fast things are; all of bench/ if no name is given. --tables is for the server only.',
   async run(args) {
     const { values, positionals } = readArguments(
       args,
-      { json: { type: 'boolean', default: false } },
+      { json: { type: 'boolean', default: false }, tables: { type: 'string' } },
       [],
       1,
     );
@@ -23,9 +25,15 @@ export const bench: Command = {
     if (asked !== undefined && !known.includes(asked)) {
       throw new UsageFailure(`there is no bench "${asked}"; there are: ${known.join(', ')}`);
     }
+    const { json, tables } = values;
+    if (tables !== undefined) {
+      if (asked !== 'server') throw new UsageFailure('--tables goes with "late bench server"');
+      wholeNumber('--tables', tables, 1, MOST_TABLES);
+    }
+    const flags = [...(json ? ['--json'] : []), ...(tables ? ['--tables', tables] : [])];
     let ok = true;
     for (const name of asked === undefined ? known : [asked]) {
-      ok = (await runBench(name, values.json)) && ok;
+      ok = (await runBench(name, flags)) && ok;
     }
     return ok;
   },
@@ -40,9 +48,9 @@ function script(name: string): URL {
 }
 
 /** In a process of its own, so that one bench does not warm the machine for the next. */
-async function runBench(name: string, json: boolean): Promise<boolean> {
+async function runBench(name: string, flags: readonly string[]): Promise<boolean> {
   const loader = ['--import', import.meta.resolve('tsx')];
-  const args = [...loader, fileURLToPath(script(name)), ...(json ? ['--json'] : [])];
+  const args = [...loader, fileURLToPath(script(name)), ...flags];
   const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
   return code === 0;
 }

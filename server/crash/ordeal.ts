@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Chance, seededChance } from '@late/kernel';
+import type { ServerProcess } from '../testing/index.ts';
 import { judge, lookAround, waitingForBots } from './afterwards.ts';
 import { oneIn } from './choose.ts';
-import { HouseProcess } from './house-process.ts';
 import { Journal } from './journal.ts';
 import { damageOf, readKept } from './kept-table.ts';
 import type { Options } from './options.ts';
+import { serverOn } from './server-on.ts';
 import { TableForEver } from './table-for-ever.ts';
 
-/** How long a server may take to come back, and bots to do what is due. */
+/** How long a server may take to acknowledge something again, and bots to do what is due. */
 const PATIENCE = 60_000;
 /** A server lives for so many acknowledgements at most: on a busy machine seconds say little. */
 const LONGEST_LIFE = { acknowledgements: 4_000, milliseconds: 10_000 };
@@ -23,33 +24,32 @@ export interface Report {
 /** Lets tables play while the server dies again and again; then looks whether anything is missing. */
 export async function ordeal(options: Options, folder: string): Promise<Report> {
   const journal = new Journal();
-  const house = await HouseProcess.on(folder, (text) => journal.complain(text));
+  const server = serverOn(folder, (text) => journal.complain(text));
   const file = join(folder, 'late-edition.db');
   const mind = seededChance(options.seed);
   const end = Date.now() + options.seconds * 1000;
-  house.start();
+  await server.start();
   const tables = await Promise.all(
     Array.from({ length: options.tables }, () =>
-      TableForEver.of(house.url, mind.below(2 ** 31), journal),
+      TableForEver.of(server.url, mind.below(2 ** 31), journal),
     ),
   );
   const games = tables.map((table) => table.play());
   const began = Date.now();
   await journal.nextAcknowledgement();
-  const killing = await killAgainAndAgain(house, journal, options.kills - 1, mind, end);
+  const killing = await killAgainAndAgain(server, journal, options.kills - 1, mind, end);
   await aWhile(journal, mind);
   // The last time nobody comes back, so that whatever goes on goes on by itself.
-  await house.kill('SIGKILL');
+  await server.kill('SIGKILL');
   const played = (Date.now() - began) / 1000;
   for (const table of tables) table.stop();
   await Promise.all(games);
   const left = waitingForBots(readKept(file));
-  house.start();
-  if (!(await house.isReady(PATIENCE))) journal.complain('the server did not come back');
+  await server.start();
   await untilQuiet(file);
   const people = tables.flatMap((table) => table.people);
-  const shown = await lookAround(house.url, journal, people);
-  const code = await house.kill('SIGTERM');
+  const shown = await lookAround(server.url, journal, people);
+  const code = await server.kill('SIGTERM');
   if (code !== 0) journal.complain(`the server did not close in order: ${code}`);
   const kept = readKept(file);
   const verdict = judge(kept, journal, shown);
@@ -90,7 +90,7 @@ interface Killing {
 }
 
 async function killAgainAndAgain(
-  house: HouseProcess,
+  server: ServerProcess,
   journal: Journal,
   wanted: number,
   mind: Chance,
@@ -99,9 +99,9 @@ async function killAgainAndAgain(
   const recoveries: number[] = [];
   let kills = 0;
   const kill = async () => {
-    await house.kill('SIGKILL');
+    await server.kill('SIGKILL');
     kills++;
-    house.start();
+    server.start().catch((error: Error) => journal.complain(error.message));
     return Date.now();
   };
   while (kills < wanted && Date.now() < end) {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { WordListFault } from '@late/lexicon/node';
 import { buildApp } from './http/app.ts';
 import { startRetention } from './rooms/retention.ts';
+import { sayListening } from './say-listening.ts';
 import { readSettings, SettingsFault } from './settings.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import { checkWordList } from './word-list.ts';
@@ -29,12 +30,19 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  await app.listen({ host: settings.host, port: settings.port });
+  const url = await app.listen({ host: settings.host, port: settings.port });
   services.dueWork.start();
+  sayListening(url);
+}
+
+/** What went wrong, where the operator can put it right. */
+function forOperator(error: unknown): string | null {
+  if (error instanceof SettingsFault || error instanceof WordListFault) return error.message;
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return null;
+  return `PORT is in use by another program (EADDRINUSE): stop it, or set another PORT`;
 }
 
 main().catch((error) => {
-  const isForOperator = error instanceof SettingsFault || error instanceof WordListFault;
-  console.error(isForOperator ? error.message : error);
+  console.error(forOperator(error) ?? error);
   process.exit(1);
 });
