@@ -1,4 +1,5 @@
 import type { Refusal } from './game.ts';
+import type { ByKey, Params, Texts } from './texts.ts';
 
 /** The answer to a request: done, with what it brought about, or refused. */
 export type Answer<Done> = ({ readonly ok: true } & Done) | Refused;
@@ -8,6 +9,11 @@ interface Refused {
   readonly refusal: Refusal;
 }
 
-export function refuse(code: string, params?: Refusal['params']): Refused {
-  return { ok: false, refusal: params ? { code, params } : { code } };
+/** Makes a layer's `refuse`: by the codes that it knows, each with what its sentence wants. */
+export function refuser<Known extends Texts>(): ByKey<Known, Refused> {
+  const refuse = (code: string, params?: Params): Refused => ({
+    ok: false,
+    refusal: params ? { code, params } : { code },
+  });
+  return refuse as ByKey<Known, Refused>;
 }

@@ -1,5 +1,6 @@
 import type { AnyGame, Refusal, Seat } from './game.ts';
 import type { Act, Actor, Entry, Note, Opening } from './log.ts';
+import type { RecordRefusals } from './refusals.ts';
 import { ReplayFault } from './replay.ts';
 import { parse } from './schema.ts';
 
@@ -49,6 +50,10 @@ export class RecordFault extends Error {
     this.line = line;
     this.params = params;
   }
+}
+
+function unreadable(code: keyof RecordRefusals, line: number): RecordFault {
+  return new RecordFault(code, line);
 }
 
 export function writeRecord(game: AnyGame, record: GameRecord): string {
@@ -110,41 +115,41 @@ export function gameNamedIn(text: string): string {
 
 /** Reads the text of a recorded game; `games` finds the game that its header names. */
 export function readRecord(text: string, games: (id: string) => AnyGame | null): GameRecord {
-  if (text.length > RECORD_LIMITS.characters) throw new RecordFault('record.long', 0);
+  if (text.length > RECORD_LIMITS.characters) throw unreadable('record.long', 0);
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const gap = lines.indexOf('');
   const header = readHeader(gap < 0 ? lines : lines.slice(0, gap));
-  if (gap < 0) throw new RecordFault('record.order', lines.length);
+  if (gap < 0) throw unreadable('record.order', lines.length);
   const game = games(header.game);
-  if (!game) throw new RecordFault('record.game', 2);
-  if (game.version !== header.version) throw new RecordFault('record.version', 2);
+  if (!game) throw unreadable('record.game', 2);
+  if (game.version !== header.version) throw unreadable('record.version', 2);
   const log: Entry[] = [];
   lines.forEach((line, index) => {
     if (index <= gap || line.trim() === '') return;
     if (log.length >= RECORD_LIMITS.entries || line.length > RECORD_LIMITS.line) {
-      throw new RecordFault('record.long', index + 1);
+      throw unreadable('record.long', index + 1);
     }
     log.push(readEntry(game, header, line, index + 1, log.length));
   });
-  if (log[0]?.act.do !== 'deal') throw new RecordFault('record.order', gap + 2);
+  if (log[0]?.act.do !== 'deal') throw unreadable('record.order', gap + 2);
   return { ...header, log };
 }
 
 function readHeader(lines: readonly string[]): Omit<GameRecord, 'log'> {
-  if (lines[0]?.trim() !== TITLE) throw new RecordFault('record.title', 1);
+  if (lines[0]?.trim() !== TITLE) throw unreadable('record.title', 1);
   const fields = new Map<string, { text: string; line: number }>();
   lines.forEach((line, index) => {
     if (index === 0) return;
     const [, key, text] = /^([a-z]+(?: [0-9]+)?): (.*)$/s.exec(line) ?? [];
     if (!key || text === undefined || fields.has(key) || line.length > RECORD_LIMITS.line) {
-      throw new RecordFault('record.header', index + 1);
+      throw unreadable('record.header', index + 1);
     }
     fields.set(key, { text, line: index + 1 });
   });
   const take = <T>(key: string, read: (text: string) => T | null): T => {
     const field = fields.get(key);
     const value = field ? read(field.text) : null;
-    if (value === null) throw new RecordFault('record.header', field?.line ?? 1);
+    if (value === null) throw unreadable('record.header', field?.line ?? 1);
     return value;
   };
   const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : null);
@@ -155,7 +160,7 @@ function readHeader(lines: readonly string[]): Omit<GameRecord, 'log'> {
   }
   const read = new Set(sitters.map((_, seat) => `seat ${seat + 1}`));
   for (const [key, { line }] of fields) {
-    if (key.startsWith('seat ') && !read.has(key)) throw new RecordFault('record.header', line);
+    if (key.startsWith('seat ') && !read.has(key)) throw unreadable('record.header', line);
   }
   return {
     game: game as string,
@@ -197,7 +202,7 @@ function readEntry(
   line: number,
   seq: number,
 ): Entry {
-  const fault = () => new RecordFault('record.step', line);
+  const fault = () => unreadable('record.step', line);
   const match =
     /^(\d{1,6}) (\d{1,14}) (s(?:[1-9]|1[0-6])|clock|house) ([^=]*?)(?: = ([\d ]+))?$/.exec(
       text.trimEnd(),
@@ -249,9 +254,9 @@ function readTableAct(text: string): Act | null {
 export function openingOf(game: AnyGame, record: GameRecord): Opening<unknown> {
   const options = parse<unknown>(game.options, record.options);
   const seats = record.sitters.length;
-  if (!options.ok) throw new RecordFault('record.options', 1);
+  if (!options.ok) throw unreadable('record.options', 1);
   const { min, max } = game.seats(options.value);
-  if (seats < min || seats > max) throw new RecordFault('record.options', 1);
+  if (seats < min || seats > max) throw unreadable('record.options', 1);
   const refusal = game.checkSetup(options.value, seats);
   if (refusal) throw new RecordFault(refusal.code, 1, refusal.params);
   return { options: options.value, seats };

@@ -1,6 +1,7 @@
 import { type Chance, playback, TapeMismatch } from './chance.ts';
 import type { Game, Outcome, Refusal } from './game.ts';
 import { type Entry, liveEntries, type Opening } from './log.ts';
+import type { LogRefusals, MoveRefusal } from './refusals.ts';
 import { parse } from './schema.ts';
 
 /** A log that cannot have happened. */
@@ -14,6 +15,11 @@ export class ReplayFault extends Error {
     this.seq = seq;
     this.refusal = refusal;
   }
+}
+
+/** The log itself is at fault, whatever the game says. */
+export function logFault(seq: number, code: keyof LogRefusals): ReplayFault {
+  return new ReplayFault(seq, { code });
 }
 
 /** Where a replay finds its luck: by default on the entry's own tape. */
@@ -37,7 +43,7 @@ export function step<O, S, M, E, V>(
     return outcome;
   } catch (error) {
     if (!(error instanceof TapeMismatch)) throw error;
-    throw new ReplayFault(entry.seq, { code: 'record.tape' });
+    throw logFault(entry.seq, 'record.tape');
   }
 }
 
@@ -49,22 +55,25 @@ function carryOut<O, S, M, E, V>(
   context: { chance: Chance; now: number },
 ): Outcome<S, E> {
   if (act.do === 'deal') {
-    if (state !== null) throw new ReplayFault(seq, { code: 'record.order' });
+    if (state !== null) throw logFault(seq, 'record.order');
     return game.setup(opening.options, opening.seats, context);
   }
-  if (state === null) throw new ReplayFault(seq, { code: 'record.order' });
+  if (state === null) throw logFault(seq, 'record.order');
   if (act.do === 'expire') {
     const deadline = game.deadline(state);
     if (deadline === null || context.now < deadline) {
-      throw new ReplayFault(seq, { code: 'record.early' });
+      throw logFault(seq, 'record.early');
     }
     return game.expire(state, context);
   }
   if (act.do !== 'move' || typeof by !== 'number') {
-    throw new ReplayFault(seq, { code: 'record.order' });
+    throw logFault(seq, 'record.order');
   }
   const move = parse(game.move, act.move);
-  if (!move.ok) throw new ReplayFault(seq, { code: 'move.shape', params: { at: move.at } });
+  if (!move.ok) {
+    const refusal: MoveRefusal = { code: 'move.shape', params: { at: move.at } };
+    throw new ReplayFault(seq, refusal);
+  }
   const refusal = checkMove(game, state, by, move.value);
   if (refusal) throw new ReplayFault(seq, refusal);
   return game.play(state, by, move.value, context);
@@ -77,10 +86,17 @@ export function checkMove<O, S, M, E, V>(
   seat: number,
   move: M,
 ): Refusal | null {
+  return whyNotNow(game, state, seat) ?? game.check(state, seat, move);
+}
+
+function whyNotNow<O, S, M, E, V>(
+  game: Game<O, S, M, E, V>,
+  state: S,
+  seat: number,
+): MoveRefusal | null {
   if (game.result(state)) return { code: 'move.over' };
-  const turn = game.turn(state);
-  if (!turn.must.includes(seat) && !turn.may.includes(seat)) return { code: 'move.turn' };
-  return game.check(state, seat, move);
+  const { must, may } = game.turn(state);
+  return must.includes(seat) || may.includes(seat) ? null : { code: 'move.turn' };
 }
 
 /** The state that the log arrives at. */
@@ -127,15 +143,15 @@ export function frames<O, S, M, E, V>(
     const { act, seq, tape } = entry;
     const isStep = act.do !== 'undo' && act.do !== 'note';
     if (isStep) take(entry);
-    else if (tape.length) throw new ReplayFault(seq, { code: 'record.tape' });
+    else if (tape.length) throw logFault(seq, 'record.tape');
     if (act.do === 'undo') {
       for (const kept of takeBack(standing, seq, act.drops)) {
-        if (++playedAgain > MOST_PLAYED_AGAIN) throw new ReplayFault(seq, { code: 'record.long' });
+        if (++playedAgain > MOST_PLAYED_AGAIN) throw logFault(seq, 'record.long');
         take(kept);
       }
     }
     const now = standing.at(-1);
-    if (!now) throw new ReplayFault(seq, { code: 'record.order' });
+    if (!now) throw logFault(seq, 'record.order');
     result.push({ entry, state: now.state, events: isStep ? now.events : [] });
   }
   return result;
@@ -157,7 +173,7 @@ function takeBack(
   const later = standing.splice(from).map(({ entry }) => entry);
   const kept = later.filter((entry) => !gone.has(entry.seq) || entry.act.do === 'deal');
   if (gone.size !== drops.length || later.length - kept.length !== gone.size) {
-    throw new ReplayFault(seq, { code: 'record.undo' });
+    throw logFault(seq, 'record.undo');
   }
   return kept;
 }

@@ -2,7 +2,8 @@ import { playback } from './chance.ts';
 import { commitment, fairChance, isSeed } from './fair.ts';
 import type { AnyGame, Refusal } from './game.ts';
 import { faultOf, type GameRecord, openingOf } from './record.ts';
-import { frames, ReplayFault } from './replay.ts';
+import type { LogRefusals } from './refusals.ts';
+import { frames, logFault } from './replay.ts';
 
 export type Verdict =
   | { readonly fair: true; readonly steps: number; readonly draws: number }
@@ -16,9 +17,8 @@ export type Verdict =
 /** Replays a finished game and compares every answer of chance with the one its seed gives. */
 export function verify(game: AnyGame, record: GameRecord): Verdict {
   const { seed, table } = record;
-  if (seed === null) return { fair: false, code: 'fair.sealed' };
-  if (!isSeed(seed) || commitment(seed) !== record.commitment)
-    return { fair: false, code: 'fair.commitment' };
+  if (seed === null) return unfair('fair.sealed');
+  if (!isSeed(seed) || commitment(seed) !== record.commitment) return unfair('fair.commitment');
   try {
     frames(game, openingOf(game, record), record.log, (entry) => {
       const derived = fairChance(seed, table, entry.seq);
@@ -26,7 +26,7 @@ export function verify(game: AnyGame, record: GameRecord): Verdict {
       return {
         below(n) {
           const answer = written.below(n);
-          if (derived.below(n) !== answer) throw new ReplayFault(entry.seq, { code: 'fair.draw' });
+          if (derived.below(n) !== answer) throw logFault(entry.seq, 'fair.draw');
           return answer;
         },
         finish: written.finish,
@@ -39,4 +39,8 @@ export function verify(game: AnyGame, record: GameRecord): Verdict {
   }
   const draws = record.log.reduce((sum, { tape }) => sum + tape.length, 0);
   return { fair: true, steps: record.log.length, draws };
+}
+
+function unfair(code: keyof LogRefusals): Verdict {
+  return { fair: false, code };
 }

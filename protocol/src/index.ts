@@ -6,6 +6,7 @@ export { oneLine } from './one-line.ts';
 export type { Presence } from './presence.ts';
 export { refusedSchema } from './refusal.ts';
 export { REFUSAL_CODES, type RefusalCode, statusOfRefusal } from './refusal-status.ts';
+export type { WireRefusal, WireRefusals } from './refusals.ts';
 export { clientIdSchema, nameSchema, requestSchema, textSchema } from './request.ts';
 export type { RoomLine } from './room-line.ts';
 export type { RoomNow } from './room-now.ts';

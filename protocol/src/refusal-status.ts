@@ -1,7 +1,8 @@
 import type { Refusal } from '@late/kernel';
+import type { WireRefusals } from './refusals.ts';
 
 /** What the server and its tables refuse, and the HTTP status that goes with it. */
-const STATUS = {
+const STATUS: Readonly<Record<keyof WireRefusals, number>> = {
   'move.over': 409,
   'move.shape': 400,
   'move.stale': 409,
@@ -55,10 +56,10 @@ const STATUS = {
   'undo.secret': 409,
   'undo.stand-in': 409,
   'undo.unasked': 409,
-} as const;
+};
 
 /** Games have codes of their own besides. */
-export type RefusalCode = keyof typeof STATUS;
+export type RefusalCode = keyof WireRefusals;
 
 export const REFUSAL_CODES = Object.keys(STATUS) as readonly RefusalCode[];
 

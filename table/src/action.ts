@@ -6,12 +6,12 @@ import {
   commitment,
   type Entry,
   parse,
-  refuse,
   type Seat,
   type Seed,
 } from '@late/kernel';
 import { isDue } from './clock.ts';
 import { isHuman, type Plan } from './plan.ts';
+import { refuse } from './refusals.ts';
 import {
   type Advance,
   freshTable,

@@ -4,6 +4,7 @@ export { nextDeadline, seatDeadline, timedOut } from './clock.ts';
 export { type Due, dateOf, nextDue, type PaceOf } from './due.ts';
 export { type ClockRule, type Holder, isHuman, type Plan, rematch } from './plan.ts';
 export { type Question, type Questions, questionsAfter } from './question.ts';
+export type { TableRefusal, TableRefusals } from './refusals.ts';
 export * from './room/index.ts';
 export { eventsFor, recordOf, type Seen, seenBy, wholeRecord } from './seen.ts';
 export { openingOfPlan, restore, type Table, type UndoRequest } from './table.ts';

@@ -4,14 +4,13 @@ import {
   type BotLevel,
   type Chance,
   type Entry,
+  logFault,
   type Opening,
   parse,
   playback,
   RECORD_LIMITS,
-  ReplayFault,
   type Result,
   type Reveals,
-  refuse,
   replay,
   type Seat,
   step,
@@ -20,6 +19,7 @@ import {
 import { markNews } from './news-mark.ts';
 import type { Plan } from './plan.ts';
 import { type Questions, questionsAfter } from './question.ts';
+import { refuse } from './refusals.ts';
 
 /** A step that still counts. */
 export interface StandingStep {
@@ -150,7 +150,7 @@ function checkOrder(table: Table, { seq, at, act }: Entry): void {
   const early = at < (table.log.at(-1)?.at ?? table.plan.opened);
   const undealt = table.log.length === 0 && act.do !== 'deal';
   if (seq !== table.log.length || early || undealt) {
-    throw new ReplayFault(seq, { code: 'record.order' });
+    throw logFault(seq, 'record.order');
   }
 }
 
@@ -174,7 +174,7 @@ function toldBy(told: Told, seq: number, reveals: Reveals): Told {
 function takeUndo(game: AnyGame, table: Table, entry: Entry, drops: readonly number[]): Table {
   const stands = (seq: number) => seq > 0 && table.standing.some((step) => step.seq === seq);
   if (!drops.length || new Set(drops).size < drops.length || !drops.every(stands)) {
-    throw new ReplayFault(entry.seq, { code: 'record.undo' });
+    throw logFault(entry.seq, 'record.undo');
   }
   return {
     ...table,
@@ -244,7 +244,7 @@ function takeNote(table: Table, { seq, act, by }: Entry): Table {
   if (act.do !== 'note') return table;
   const { note } = act;
   const seat = Number(note.seat ?? by);
-  if (!table.plan.holders[seat]) throw new ReplayFault(seq, { code: 'record.order' });
+  if (!table.plan.holders[seat]) throw logFault(seq, 'record.order');
   const { undoRequest } = table;
   switch (note.kind) {
     case 'stand-in': {

@@ -3,13 +3,13 @@ import {
   type Answer,
   type AnyGame,
   type Entry,
-  type Refusal,
   ReplayFault,
   type Seat,
   step,
 } from '@late/kernel';
 import { newsMark } from './news-mark.ts';
 import { isHuman } from './plan.ts';
+import type { TableRefusal } from './refusals.ts';
 import type { StandingStep, Table } from './table.ts';
 
 /** What taking back a seat's last decision would mean. */
@@ -69,7 +69,10 @@ function isAskable({ plan, standIns }: Table, seat: Seat, other: Actor | undefin
 }
 
 /** Where in `standing` the decision is that would be taken back, or why none can be. A bare number: it is asked often. */
-function targetOf({ result, standIns, standing, log, told }: Table, seat: Seat): number | Refusal {
+function targetOf(
+  { result, standIns, standing, log, told }: Table,
+  seat: Seat,
+): number | TableRefusal {
   if (result) return { code: 'undo.over' };
   if (standIns[seat]) return { code: 'undo.stand-in' };
   let expired = false;

@@ -1,6 +1,6 @@
-import { refuse } from '@late/kernel';
 import { describe, expect, it } from 'vitest';
 import { nextDeadline, planUndo, seatDeadline, seenBy, timedOut } from '../src/index.ts';
+import { refuse } from '../src/refusals.ts';
 import { bot, ExtraSitting, OPENED, people, Sitting } from './sitting.ts';
 import { toy } from './toy.ts';
 

@@ -3,7 +3,6 @@ import {
   type AnyGame,
   type Entry,
   liveEntries,
-  refuse,
   replay,
   type Seat,
   seededChance,
@@ -13,6 +12,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isHuman, planUndo, seenBy, type Table, type Undo } from '../src/index.ts';
 import { markNews, newsMark } from '../src/news-mark.ts';
+import { refuse } from '../src/refusals.ts';
 import { expectSame, type Sitting, seedOf } from './sitting.ts';
 import { someExtra, someToy, wander } from './wander.ts';
 

@@ -1,6 +1,6 @@
-import { refuse } from '@late/kernel';
 import { describe, expect, it } from 'vitest';
 import { planUndo } from '../src/index.ts';
+import { refuse } from '../src/refusals.ts';
 import { bot, people, Sitting } from './sitting.ts';
 import { toy } from './toy.ts';
 

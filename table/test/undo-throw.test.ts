@@ -1,7 +1,8 @@
 import { extra } from '@late/extra/rules';
-import { refuse, type Seat, seededChance } from '@late/kernel';
+import { type Seat, seededChance } from '@late/kernel';
 import { describe, expect, it } from 'vitest';
 import { planUndo, seenBy } from '../src/index.ts';
+import { refuse } from '../src/refusals.ts';
 import { bot, ExtraSitting, people, type Sitting, seedOf } from './sitting.ts';
 import { someExtra, someToy, wander } from './wander.ts';
 

@@ -1,3 +1,4 @@
+import type { WireRefusal } from '@late/protocol';
 import { WIRE_LIMITS } from '@late/protocol';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Settings } from '../settings.ts';
@@ -66,10 +67,11 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
     reply.headers(HEADERS);
     if (!request.url.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store');
-    if (!services.requests.spend(services.addressOf(request.raw))) throw new Refused('net.rate');
+    if (!services.requests.spend(services.addressOf(request.raw)))
+      throw new Refused({ code: 'net.rate' });
     if (!isHarmless(request) && !isOwnOrigin(request.headers, settings.publicUrl)) {
       services.metrics.count('requests_refused_total', 'reason="origin"');
-      throw new Refused('net.origin');
+      throw new Refused({ code: 'net.origin' });
     }
   });
   app.setErrorHandler((error, request, reply) => {
@@ -78,9 +80,11 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     const code = status >= 500 ? 'net.fault' : status === 413 ? 'net.large' : 'net.shape';
-    return reply.code(status).send({ refusal: { code } });
+    return reply.code(status).send({ refusal: { code } satisfies WireRefusal });
   });
-  app.setNotFoundHandler((_, reply) => reply.code(404).send({ refusal: { code: 'net.missing' } }));
+  app.setNotFoundHandler((_, reply) =>
+    reply.code(404).send({ refusal: { code: 'net.missing' } satisfies WireRefusal }),
+  );
 
   operatorRoutes(app, services, () => stopping);
   serveRoutes(app, {

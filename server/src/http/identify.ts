@@ -50,7 +50,7 @@ export async function welcome(
 ): Promise<Identity> {
   const known = await whoIs(store, request.headers);
   if (known) return known;
-  if (!newcomers.spend(address)) throw new Refused('net.rate');
+  if (!newcomers.spend(address)) throw new Refused({ code: 'net.rate' });
   const { identity, token } = await admit(store);
   const secure = settings.publicUrl?.startsWith('https:') ? '; Secure' : '';
   reply.header(

@@ -4,6 +4,6 @@ import { Refused } from './refused.ts';
 /** Untrusted input as a schema has it, or the end of the request. */
 export function judged<T>(schema: Schema<T>, input: unknown): T {
   const parsed = parse(schema, input);
-  if (!parsed.ok) throw new Refused('net.shape', { at: parsed.at });
+  if (!parsed.ok) throw new Refused({ code: 'net.shape', params: { at: parsed.at } });
   return parsed.value;
 }

@@ -15,7 +15,7 @@ export function meRoutes(services: Services): Handlers<MeRoute> {
   const { store } = services;
   const known = async (request: FastifyRequest): Promise<Identity> => {
     const identity = await whoIs(store, request.headers);
-    if (!identity) throw new Refused('net.unknown');
+    if (!identity) throw new Refused({ code: 'net.unknown' });
     return identity;
   };
 
@@ -32,7 +32,8 @@ export function meRoutes(services: Services): Handlers<MeRoute> {
     },
 
     async newToken(_, request) {
-      if (!services.newcomers.spend(services.addressOf(request.raw))) throw new Refused('net.rate');
+      if (!services.newcomers.spend(services.addressOf(request.raw)))
+        throw new Refused({ code: 'net.rate' });
       const { identity, token } = await admit(store);
       return { member: identity.member, token };
     },

@@ -1,5 +1,5 @@
 import type { Refusal } from '@late/kernel';
-import { type RefusalCode, statusOfRefusal } from '@late/protocol';
+import { statusOfRefusal, type WireRefusal } from '@late/protocol';
 import { InvalidRoom, RoomRefused } from '../rooms/room-refused.ts';
 
 /** Ends a request with a code that the client can translate. */
@@ -7,9 +7,9 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly refusal: Refusal;
 
-  constructor(code: RefusalCode, params?: Refusal['params']) {
-    super(code);
-    this.refusal = params ? { code, params } : { code };
+  constructor(refusal: WireRefusal) {
+    super(refusal.code);
+    this.refusal = refusal;
   }
 }
 

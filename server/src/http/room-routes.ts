@@ -33,7 +33,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
   const { store, rooms, settings } = services;
   const roomOf = async ({ id }: { readonly id: string }): Promise<CachedRoom> => {
     const cached = await rooms.get(id);
-    if (!cached) throw new Refused('room.unknown');
+    if (!cached) throw new Refused({ code: 'room.unknown' });
     return cached;
   };
   const seenNow = async (cached: CachedRoom, request: FastifyRequest): Promise<RoomNow> => {
@@ -61,7 +61,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
     async createRoom({ body }, request, reply) {
       const host = await services.welcome(request, reply);
       if ((await store.unfinishedOf(host.member)) >= settings.tablesPerMember) {
-        throw new Refused('net.tables', { max: settings.tablesPerMember });
+        throw new Refused({ code: 'net.tables', params: { max: settings.tablesPerMember } });
       }
       return createRoom(store, body, host.member);
     },
@@ -78,7 +78,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
 
     async findRoom({ params }) {
       const row = await store.tableByCode(params.code);
-      if (!row) throw new Refused('room.unknown');
+      if (!row) throw new Refused({ code: 'room.unknown' });
       return { id: row.id };
     },
 
@@ -104,7 +104,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
       const cached = await roomOf(params);
       const { member } = await services.welcome(request, reply);
       const seat = seatOf(cached.room, member);
-      if (seat === null) throw new Refused('room.no-seat');
+      if (seat === null) throw new Refused({ code: 'room.no-seat' });
       const ticket = newToken();
       await store.addTicket(hashToken(ticket), cached.id, member, Date.now() + TICKET_DAYS * DAY);
       return { ticket, seat };
@@ -119,7 +119,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
     async record({ params }, _, reply) {
       const cached = await roomOf(params);
       const { table } = cached.room;
-      if (!table) throw new Refused('room.not-started');
+      if (!table) throw new Refused({ code: 'room.not-started' });
       reply.header(
         'content-disposition',
         `attachment; filename="late-edition-${cached.game.id}-${cached.id}.txt"`,

@@ -42,6 +42,6 @@ function askedOf({ params, query, body }: Route, request: FastifyRequest) {
 /** What cannot be the address of a room is the address of none. */
 function parsedAddress(schema: NonNullable<Route['params']>, params: unknown): unknown {
   const parsed = parse(schema, params);
-  if (!parsed.ok) throw new Refused('room.unknown');
+  if (!parsed.ok) throw new Refused({ code: 'room.unknown' });
   return parsed.value;
 }

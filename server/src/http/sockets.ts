@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { parse } from '@late/kernel';
+import type { WireRefusal } from '@late/protocol';
 import { clientFrameSchema, type ServerFrame, WIRE_LIMITS } from '@late/protocol';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Log } from '../log.ts';
@@ -143,7 +144,11 @@ export class Sockets {
     }
     const { id, request } = frame.value;
     if (!connection.member) {
-      return connection.send({ t: 'no', id, refusal: { code: 'room.no-seat' } });
+      return connection.send({
+        t: 'no',
+        id,
+        refusal: { code: 'room.no-seat' } satisfies WireRefusal,
+      });
     }
     if (connection.pending >= WIRE_LIMITS.pending) return this.misbehaved(connection, 'pending');
     connection.pending++;

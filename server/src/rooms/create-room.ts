@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { commitment, parse } from '@late/kernel';
 import { otherListIn } from '@late/lexicon';
-import type { CreateRoom } from '@late/protocol';
+import type { CreateRoom, WireRefusal } from '@late/protocol';
 import { BOT_NAMES, type Member, type RoomSeat, type RoomStep } from '@late/table';
 import { findGame, whyNotApart } from '../games.ts';
 import type { Store } from '../store/store.ts';
@@ -43,18 +43,23 @@ export async function createWith(
   host: Member,
 ): Promise<{ id: string; code: string }> {
   const game = await findGame(gameId);
-  if (!game) throw new RoomRefused({ code: 'net.game' });
+  if (!game) throw new RoomRefused({ code: 'net.game' } satisfies WireRefusal);
   const judged = parse(game.options, options);
-  if (!judged.ok) throw new InvalidRoom({ code: 'table.options', params: { at: judged.at } });
+  if (!judged.ok)
+    throw new InvalidRoom({
+      code: 'table.options',
+      params: { at: judged.at },
+    } satisfies WireRefusal);
   const apart = await whyNotApart(gameId, judged.value);
   if (apart) throw new InvalidRoom(apart);
   const { min, max } = game.seats(judged.value);
   if (seats.length < min || seats.length > max) {
-    throw new InvalidRoom({ code: 'table.seats', params: { min, max } });
+    throw new InvalidRoom({ code: 'table.seats', params: { min, max } } satisfies WireRefusal);
   }
   // A page of an older edition may still have other words than the server.
   const lists = otherListIn(game.checkSetup(judged.value, seats.length) ?? {});
-  if (lists) throw new RoomRefused({ code: 'net.other-list', params: { ...lists } });
+  if (lists)
+    throw new RoomRefused({ code: 'net.other-list', params: { ...lists } } satisfies WireRefusal);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const id = randomBytes(12).toString('base64url');
     const code = newCode();
@@ -85,5 +90,5 @@ export async function createWith(
       return { id, code };
     }
   }
-  throw new RoomRefused({ code: 'room.busy' });
+  throw new RoomRefused({ code: 'room.busy' } satisfies WireRefusal);
 }

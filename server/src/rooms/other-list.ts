@@ -1,4 +1,5 @@
 import { type OtherList, otherListIn } from '@late/lexicon';
+import type { WireRefusal } from '@late/protocol';
 import { type Member, RoomFault } from '@late/table';
 import type { Append, TableRow } from '../store/store.ts';
 import { RoomRefused } from './room-refused.ts';
@@ -15,7 +16,7 @@ export class OtherListRefused extends RoomRefused {
   readonly lists: OtherList;
 
   constructor(lists: OtherList) {
-    super({ code: 'room.other-list', params: { ...lists } });
+    super({ code: 'room.other-list', params: { ...lists } } satisfies WireRefusal);
     this.lists = lists;
   }
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '@late/kernel';
+import type { WireRefusal } from '@late/protocol';
 import { restoreRoom } from '@late/table';
 import { findGame } from '../games.ts';
 import type { Store } from '../store/store.ts';
@@ -44,7 +45,10 @@ export class RoomCache {
     } catch (error) {
       return {
         cached: null,
-        refusal: error instanceof OtherListRefused ? error.refusal : { code: 'net.fault' },
+        refusal:
+          error instanceof OtherListRefused
+            ? error.refusal
+            : ({ code: 'net.fault' } satisfies WireRefusal),
       };
     }
   }

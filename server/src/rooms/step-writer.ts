@@ -1,4 +1,5 @@
-import { refuse } from '@late/kernel';
+import { refuser } from '@late/kernel';
+import type { WireRefusals } from '@late/protocol';
 import { foldStep } from '@late/table';
 import type { Store } from '../store/store.ts';
 import type { OnAdvance } from './advance.ts';
@@ -7,6 +8,8 @@ import type { CachedRoom } from './cached-room.ts';
 import { wakeOf } from './due-next.ts';
 import { type Decide, judge, type Proposal, type Reply } from './judge.ts';
 import type { RoomCache } from './room-cache.ts';
+
+const refuse = refuser<WireRefusals>();
 
 /** How often another process may be faster before the room counts as busy. */
 const TRIES = 8;

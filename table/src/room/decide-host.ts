@@ -1,4 +1,5 @@
 import type { BotLevel, Refusal, Seat } from '@late/kernel';
+import { refuse, type TableRefusal } from '../refusals.ts';
 import type { Asking, HouseFacts } from './asking.ts';
 import { desert } from './decide-stand-in.ts';
 import type { Ledger } from './ledger.ts';
@@ -7,7 +8,7 @@ import type { RequestTo } from './request.ts';
 import type { Room, RoomSeat } from './room.ts';
 import { isHost, isMuted, isTaken, seatOf } from './who-sits.ts';
 
-export function arrange(ledger: Ledger, { seat, as }: RequestTo<'arrange'>): Refusal | null {
+export function arrange(ledger: Ledger, { seat, as }: RequestTo<'arrange'>): TableRefusal | null {
   const { room } = ledger;
   const held = room.seats[seat] as RoomSeat;
   if (!room.table) {
@@ -28,24 +29,25 @@ function arranged(room: Room, seat: Seat, as: 'open' | 'closed' | BotLevel): Roo
   return { kind: 'bot', name, level: as };
 }
 
-export function list(ledger: Ledger, { listed }: RequestTo<'list'>): Refusal | null {
+export function list(ledger: Ledger, { listed }: RequestTo<'list'>): TableRefusal | null {
   if (listed !== ledger.room.listed) ledger.add({ do: 'list', listed });
   return null;
 }
 
 export function start(ledger: Ledger): Refusal | null {
-  if (ledger.room.table) return { code: 'room.started' };
-  return ledger.room.seated.length ? ledger.start() : { code: 'room.no-people' };
+  if (ledger.room.table) return refuse('room.started').refusal;
+  if (!ledger.room.seated.length) return refuse('room.no-people').refusal;
+  return ledger.start();
 }
 
-export function mute(ledger: Ledger, { seat, muted }: RequestTo<'mute'>): Refusal | null {
+export function mute(ledger: Ledger, { seat, muted }: RequestTo<'mute'>): TableRefusal | null {
   const { room } = ledger;
   if (!isTaken(room.seats[seat])) return { code: 'room.nobody' };
   if (isMuted(room, seat) !== muted) ledger.add({ do: 'mute', seat, muted });
   return null;
 }
 
-export function passHost({ ledger, member, own, facts }: Asking, seat: Seat): Refusal | null {
+export function passHost({ ledger, member, own, facts }: Asking, seat: Seat): TableRefusal | null {
   const { room } = ledger;
   const held = room.seats[seat] as RoomSeat;
   if (isHost(room, member)) {

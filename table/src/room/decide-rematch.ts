@@ -1,4 +1,5 @@
-import { type Answer, refuse } from '@late/kernel';
+import type { Answer } from '@late/kernel';
+import { refuse } from '../refusals.ts';
 import { Ledger, type RoomContext, type RoomDone } from './ledger.ts';
 import type { Member } from './room.ts';
 import { isHost, seatOf } from './who-sits.ts';

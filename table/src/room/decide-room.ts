@@ -1,4 +1,5 @@
-import { type Answer, type Refusal, refuse } from '@late/kernel';
+import type { Answer, Refusal } from '@late/kernel';
+import { refuse } from '../refusals.ts';
 import type { Asking, HouseFacts, Seated } from './asking.ts';
 import { playMove } from './decide-game.ts';
 import { arrange, list, mute, passHost, start } from './decide-host.ts';
@@ -47,9 +48,9 @@ function judge(asking: Asking, request: RoomRequest): Refusal | null {
     case 'dismiss':
       return isHost(asking.ledger.room, asking.member)
         ? judgeHost(asking, request)
-        : { code: 'room.host' };
+        : refuse('room.host').refusal;
     default:
-      return isSeated(asking) ? judgeSeated(asking, request) : { code: 'room.no-seat' };
+      return isSeated(asking) ? judgeSeated(asking, request) : refuse('room.no-seat').refusal;
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Refusal, Seat } from '@late/kernel';
+import type { Seat } from '@late/kernel';
+import type { TableRefusal } from '../refusals.ts';
 import type { Asking, Seated } from './asking.ts';
 import { comeBack, desert } from './decide-stand-in.ts';
 import type { Ledger } from './ledger.ts';
@@ -7,7 +8,7 @@ import type { RequestTo } from './request.ts';
 import { type Mate, type Member, ROOM_LIMITS, type Room, type RoomSeat } from './room.ts';
 import { isTaken, isTeam, matesOf, membersOf, nameOf, seatOf } from './who-sits.ts';
 
-export function sit(asking: Asking, { seat, name, ticket }: RequestTo<'sit'>): Refusal | null {
+export function sit(asking: Asking, { seat, name, ticket }: RequestTo<'sit'>): TableRefusal | null {
   const { ledger, member, own, facts } = asking;
   const { room } = ledger;
   if (own !== seat) {
@@ -21,13 +22,13 @@ export function sit(asking: Asking, { seat, name, ticket }: RequestTo<'sit'>): R
   return null;
 }
 
-export function stand({ ledger, member, own: seat }: Seated): Refusal | null {
+export function stand({ ledger, member, own: seat }: Seated): TableRefusal | null {
   ledger.add({ do: 'stand', seat, member });
   desert(ledger, seat);
   return null;
 }
 
-export function rename({ ledger, member, own: seat }: Seated, wanted: string): Refusal | null {
+export function rename({ ledger, member, own: seat }: Seated, wanted: string): TableRefusal | null {
   const { room } = ledger;
   const held = room.seats[seat];
   const beside = isTeam(held) ? matesOf(held) : [];
@@ -74,7 +75,11 @@ function leaves(room: Room, member: Member): Seat | null {
   return own !== null && membersOf(room.seats[own]).length === 1 ? own : null;
 }
 
-function whyNotSit({ ledger, member, own }: Asking, seat: Seat, invited: boolean): Refusal | null {
+function whyNotSit(
+  { ledger, member, own }: Asking,
+  seat: Seat,
+  invited: boolean,
+): TableRefusal | null {
   const { room } = ledger;
   const held = room.seats[seat] as RoomSeat;
   if (room.barred.includes(member)) return { code: 'room.barred' };

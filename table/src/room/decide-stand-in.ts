@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@late/kernel';
+import { refuse } from '../refusals.ts';
 import type { Asking } from './asking.ts';
 import type { Ledger } from './ledger.ts';
 import type { RequestTo } from './request.ts';
@@ -21,14 +22,14 @@ export function desert(ledger: Ledger, seat: Seat): void {
 
 export function standIn(asking: Asking, { seat, level }: RequestTo<'stand-in'>): Refusal | null {
   const { ledger, own, facts } = asking;
-  if (own === null) return { code: 'room.no-seat' };
+  if (own === null) return refuse('room.no-seat').refusal;
   if (seat === own) {
-    if (hasMateThere(asking, seat)) return { code: 'room.mates' };
+    if (hasMateThere(asking, seat)) return refuse('room.mates').refusal;
     return ledger.play({ do: 'stand-in', seat, level });
   }
   // Anybody may ask a bot to play for those who are away; once, and not a bad one.
-  if (ledger.room.table?.standIns[seat]) return { code: 'room.stood-in' };
-  if (!facts.absent(seat)) return { code: 'room.present' };
+  if (ledger.room.table?.standIns[seat]) return refuse('room.stood-in').refusal;
+  if (!facts.absent(seat)) return refuse('room.present').refusal;
   return ledger.play({ do: 'stand-in', seat, level: level === 'easy' ? 'medium' : level });
 }
 

@@ -1,4 +1,5 @@
-import type { Refusal, Seat } from '@late/kernel';
+import type { Seat } from '@late/kernel';
+import type { TableRefusal } from '../refusals.ts';
 import type { Seated } from './asking.ts';
 import type { RequestTo } from './request.ts';
 import { type ChatLine, PHRASES } from './room.ts';
@@ -9,7 +10,7 @@ type Words = Pick<RequestTo<'say'>, 'phrase' | 'text'>;
 export function say(
   { ledger, member, own: seat }: Seated,
   { to, ...words }: RequestTo<'say'>,
-): Refusal | null {
+): TableRefusal | null {
   const { room } = ledger;
   if (isMuted(room, seat)) return { code: 'room.muted' };
   if (to === 'team' && !isTeam(room.seats[seat])) return { code: 'room.no-mates' };

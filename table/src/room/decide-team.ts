@@ -1,4 +1,5 @@
-import type { Refusal, Seat } from '@late/kernel';
+import type { Seat } from '@late/kernel';
+import type { TableRefusal } from '../refusals.ts';
 import type { Asking, Seated } from './asking.ts';
 import { join, mateName } from './decide-seat.ts';
 import { comeBack, desert } from './decide-stand-in.ts';
@@ -11,7 +12,7 @@ import { isTaken, matesOf, membersOf, seatOf } from './who-sits.ts';
 export function knock(
   { ledger, member, own }: Asking,
   { seat, name }: RequestTo<'knock'>,
-): Refusal | null {
+): TableRefusal | null {
   const { room } = ledger;
   if (!ledger.hasTeams) return { code: 'room.taken' };
   if (!isTaken(room.seats[seat])) return { code: 'room.nobody' };
@@ -29,7 +30,7 @@ export function knock(
   return null;
 }
 
-function whyNotJoin(room: Room, member: Member, seat: Seat): Refusal | null {
+function whyNotJoin(room: Room, member: Member, seat: Seat): TableRefusal | null {
   if (room.barred.includes(member)) return { code: 'room.barred' };
   if (room.table?.result) return { code: 'room.over' };
   if (room.table && seatOf(room, member) !== null) return { code: 'room.seated' };
@@ -38,7 +39,7 @@ function whyNotJoin(room: Room, member: Member, seat: Seat): Refusal | null {
 }
 
 /** Anybody of the seat opens the door. */
-export function admit({ ledger, own: seat }: Seated, name: string): Refusal | null {
+export function admit({ ledger, own: seat }: Seated, name: string): TableRefusal | null {
   const { room } = ledger;
   const guest = atDoor(room, seat, name);
   if (!guest) return { code: 'room.nobody' };
@@ -49,7 +50,7 @@ export function admit({ ledger, own: seat }: Seated, name: string): Refusal | nu
   return null;
 }
 
-export function turnAway({ ledger, own }: Seated, name: string): Refusal | null {
+export function turnAway({ ledger, own }: Seated, name: string): TableRefusal | null {
   const guest = atDoor(ledger.room, own, name);
   if (!guest) return { code: 'room.nobody' };
   ledger.add({ do: 'unknock', member: guest.member });
@@ -60,14 +61,14 @@ function atDoor(room: Room, seat: Seat, name: string): Knock | undefined {
   return room.knocks.find((guest) => guest.seat === seat && guest.name === name);
 }
 
-export function withdraw({ ledger, member }: Asking): Refusal | null {
+export function withdraw({ ledger, member }: Asking): TableRefusal | null {
   const waits = ledger.room.knocks.some((guest) => guest.member === member);
   if (waits) ledger.add({ do: 'unknock', member });
   return null;
 }
 
 /** The host shows one of a team the door; the others stay. */
-export function dismiss(ledger: Ledger, { seat, name }: RequestTo<'dismiss'>): Refusal | null {
+export function dismiss(ledger: Ledger, { seat, name }: RequestTo<'dismiss'>): TableRefusal | null {
   const mate = matesOf(ledger.room.seats[seat]).find((other) => other.name === name);
   if (!mate || seatOf(ledger.room, mate.member) !== seat) return { code: 'room.nobody' };
   ledger.add({ do: 'stand', seat, member: mate.member, shown: true });

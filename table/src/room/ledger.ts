@@ -1,5 +1,6 @@
 import { type Answer, type AnyGame, parse, type Refusal, type Seed } from '@late/kernel';
 import { type Action, act, openTable } from '../action.ts';
+import { refuse } from '../refusals.ts';
 import { foldStep, gamePlan, placesOf } from './fold-room.ts';
 import type { Room, RoomAct, RoomStep } from './room.ts';
 
@@ -63,7 +64,7 @@ export class Ledger {
   /** Lets the game judge an action; what it does needs no second calculation. */
   play(action: Action): Refusal | null {
     const { table } = this.room;
-    if (!table) return { code: 'room.not-started' };
+    if (!table) return refuse('room.not-started').refusal;
     const answer = act(this.game, table, action, this.seed, this.now);
     if (!answer.ok) return answer.refusal;
     for (const entry of answer.entries) {

@@ -1,4 +1,5 @@
-import { RECORD_LIMITS, type Refusal } from '@late/kernel';
+import { RECORD_LIMITS } from '@late/kernel';
+import type { TableRefusal } from '../refusals.ts';
 import type { RoomRequest } from './request.ts';
 import { ROOM_LIMITS, type Room } from './room.ts';
 
@@ -21,7 +22,7 @@ const COMING_AND_GOING: readonly RoomRequest['do'][] = [
 ];
 
 /** The game's log has its own end; the rest is measured here, so that talk cannot use it up. */
-export function whyFull(room: Room, request: RoomRequest): Refusal | null {
+export function whyFull(room: Room, request: RoomRequest): TableRefusal | null {
   if (GAME_REQUESTS.includes(request.do)) return null;
   const asides = room.length - (room.table?.log.length ?? 0);
   if (asides + 4 > ROOM_LIMITS.steps - RECORD_LIMITS.entries) return { code: 'table.full' };

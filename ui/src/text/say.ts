@@ -1,25 +1,10 @@
-import type { Line, Params, Refusal, Texts } from '@late/kernel';
-
-/** What all of several sentences want, since any of them may be said. */
-type All<Wanted> = (Wanted extends Params ? (wanted: Wanted) => void : never) extends (
-  wanted: infer Each,
-) => void
-  ? Each
-  : never;
-
-type Given<Wanted> = keyof Wanted extends never ? [] : [params: Wanted];
+import type { ByKey, Line, Params, Refusal, Texts } from '@late/kernel';
 
 /** Says any key: what the compiler cannot look after. */
 export type Speak = (key: string, params?: Params) => string;
 
-/**
- * Turns a key and its parameters into a sentence. A key that is not among the known texts, a missing
- * parameter and one too many do not compile.
- */
-export type Say<Known extends Texts> = <Key extends string>(
-  key: Key extends keyof Known ? Key : keyof Known,
-  ...params: [Key] extends [keyof Known] ? Given<All<Known[Key]>> : [params?: Params]
-) => string;
+/** Turns a key of these texts and its parameters into a sentence. */
+export type Say<Known extends Texts> = ByKey<Known, string>;
 
 type AnySay = (key: never, ...params: never) => string;
 

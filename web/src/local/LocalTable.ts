@@ -1,6 +1,7 @@
 import type { GameRecord, Refusal, Seat, Viewer } from '@late/kernel';
 import { type Action, act, eventsFor, recordOf, restore, seenBy, type Table } from '@late/table';
 import type { GameFace } from '../games/face.ts';
+import type { ShellRefusal } from '../shell/use-say.ts';
 import { dropDrafts, readDraft, writeDraft } from '../store/drafts.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import { appendEntries, Gone, Overtaken, readTable } from '../store/tables.ts';
@@ -52,7 +53,7 @@ export class LocalTable implements TableClient {
       pace: ({ seat, level }) => askPace(face, this.table, kept.seed, seat, level),
       choose: ({ seat, level }) => askBot(face, this.table, seat, level),
       act: (action, at) => this.perform([action], at),
-      failed: () => this.show({ code: 'table.bot-failed' }),
+      failed: () => this.show({ code: 'table.bot-failed' } satisfies ShellRefusal),
     });
     addEventListener('pageshow', this.watch.nudge);
     document.addEventListener('visibilitychange', this.watch.nudge);
@@ -161,7 +162,8 @@ export class LocalTable implements TableClient {
       const isOvertaken = error instanceof Overtaken;
       if (isOvertaken) await this.reload();
       // Two tabs that do the house's work at the same time are no news.
-      if (!isHouse || !isOvertaken) this.refusal = { code: whyNotKept(error) };
+      if (!isHouse || !isOvertaken)
+        this.refusal = { code: whyNotKept(error) } satisfies ShellRefusal;
       return false;
     } finally {
       this.publish();
@@ -226,7 +228,7 @@ export class LocalTable implements TableClient {
   }
 }
 
-function whyNotKept(error: unknown): string {
+function whyNotKept(error: unknown) {
   if (error instanceof Overtaken) return 'table.elsewhere';
   return error instanceof Gone ? 'missing.table-text' : 'table.not-kept';
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from '@late/kernel';
 import { type ClientFrame, type ServerFrame, WIRE_LIMITS } from '@late/protocol';
 import type { RoomRequest } from '@late/table';
+import type { ShellRefusal } from '../shell/use-say.ts';
 import { backOff } from './back-off.ts';
 import type { Letter, Outbox } from './outbox.ts';
 import type { PageHandlers } from './page-signals.ts';
@@ -123,7 +124,7 @@ export class RoomSocket {
   }
 
   /** Hangs up for good. What is unanswered is refused here, but stays in the outbox for the next visit. */
-  close(refusal: Refusal = { code: 'online.closed' }): void {
+  close(refusal: Refusal = { code: 'online.closed' } satisfies ShellRefusal): void {
     if (this.connection === 'closed') return;
     this.stopListening();
     this.drop();
@@ -250,8 +251,8 @@ function clear(timer: Timer): void {
   if (timer !== null) clearTimeout(timer);
 }
 
-function refused(code: string): Promise<Answer> {
-  return Promise.resolve({ ok: false, refusal: { code } });
+function refused(code: 'online.closed' | 'online.too-many'): Promise<Answer> {
+  return Promise.resolve({ ok: false, refusal: { code } satisfies ShellRefusal });
 }
 
 function readFrame(data: string): ServerFrame | null {

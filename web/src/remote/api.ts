@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@late/kernel';
 import type { CreateRoom, Presence } from '@late/protocol';
 import type { RoomRequest, RoomSeen } from '@late/table';
+import type { ShellRefusal } from '../shell/use-say.ts';
 
 /** What the house answered, or why it did not. Status 0 means that nobody answered at all. */
 export type Reply<T> =
@@ -108,7 +109,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Reply<
   return {
     ok: false,
     status: response.status,
-    refusal: told?.refusal ?? { code: 'online.refused' },
+    refusal: told?.refusal ?? ({ code: 'online.refused' } satisfies ShellRefusal),
   };
 }
 
@@ -117,9 +118,9 @@ function isJson(response: Response): boolean {
 }
 
 function unreachable(): { ok: false; status: number; refusal: Refusal } {
-  return { ok: false, status: 0, refusal: { code: 'online.unreachable' } };
+  return { ok: false, status: 0, refusal: { code: 'online.unreachable' } satisfies ShellRefusal };
 }
 
 function noHouse(status: number): { ok: false; status: number; refusal: Refusal } {
-  return { ok: false, status, refusal: { code: 'online.no-house' } };
+  return { ok: false, status, refusal: { code: 'online.no-house' } satisfies ShellRefusal };
 }

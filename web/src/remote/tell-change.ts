@@ -1,5 +1,8 @@
-import type { Line } from '@late/kernel';
+import type { Line as LineOf } from '@late/kernel';
 import type { RoomSeen } from '@late/table';
+import type { Texts } from '../shell/use-say.ts';
+
+type Line = LineOf<Texts>;
 
 /** What changed around the game, in sentences; the game's own events tell the rest. */
 export function tellChange(before: RoomSeen, after: RoomSeen, hasEvents: boolean): Line[] {
@@ -27,7 +30,11 @@ function tellMates(before: readonly string[], after: readonly string[]): Line[] 
       return was === name ? [] : [{ key: 'online.told.renamed', params: { before: was, name } }];
     });
   }
-  const tell = (key: string, names: readonly string[], others: readonly string[]): Line[] =>
+  const tell = (
+    key: 'online.told.sat' | 'online.told.left',
+    names: readonly string[],
+    others: readonly string[],
+  ): Line[] =>
     names.filter((name) => !others.includes(name)).map((name) => ({ key, params: { name } }));
   return [...tell('online.told.sat', after, before), ...tell('online.told.left', before, after)];
 }

@@ -1,0 +1,24 @@
+import type { Refusal } from '@late/kernel';
+import type { TableRefusals } from '@late/table';
+
+type Plain = Record<never, never>;
+
+/** What the server and its tables refuse with, code by code. The shell must have a sentence for each. */
+export type WireRefusals = TableRefusals & {
+  'net.fault': Plain;
+  'net.game': Plain;
+  'net.large': Plain;
+  'net.missing': Plain;
+  'net.origin': Plain;
+  'net.other-list': { list: string; ours: string };
+  'net.rate': Plain;
+  'net.shape': { at?: string };
+  'net.tables': { max: number };
+  'net.unknown': Plain;
+  'room.busy': Plain;
+  'room.other-list': { list: string; ours: string };
+  'room.unknown': Plain;
+};
+
+/** Why the server says no; a game's own refusals are not among these. */
+export type WireRefusal = Refusal<WireRefusals>;

@@ -1,0 +1,49 @@
+import { type MoveRefusals, type Refusal, refuser } from '@late/kernel';
+
+type Plain = Record<never, never>;
+
+/** What a table or the room around it refuses with, code by code. The shell must have a sentence for each. */
+export type TableRefusals = MoveRefusals & {
+  'move.stale': Plain;
+  'room.barred': Plain;
+  'room.crowded': Plain;
+  'room.full': Plain;
+  'room.host': Plain;
+  'room.mates': Plain;
+  'room.muted': Plain;
+  'room.no-mates': Plain;
+  'room.no-people': Plain;
+  'room.no-seat': Plain;
+  'room.nobody': Plain;
+  'room.not-started': Plain;
+  'room.over': Plain;
+  'room.phrase': Plain;
+  'room.present': Plain;
+  'room.rematched': Plain;
+  'room.running': Plain;
+  'room.seated': Plain;
+  'room.started': Plain;
+  'room.stood-in': Plain;
+  'room.taken': Plain;
+  'table.commitment': Plain;
+  'table.early': Plain;
+  'table.empty': Plain;
+  'table.full': Plain;
+  'table.late': Plain;
+  'table.no-stand-in': Plain;
+  'table.options': { at: string };
+  'table.seat': Plain;
+  'table.seats': { min: number; max: number };
+  'undo.asked': Plain;
+  'undo.late': Plain;
+  'undo.nothing': Plain;
+  'undo.over': Plain;
+  'undo.secret': Plain;
+  'undo.stand-in': Plain;
+  'undo.unasked': Plain;
+};
+
+/** Why the table says no; a game's own refusals are not among these. */
+export type TableRefusal = Refusal<TableRefusals>;
+
+export const refuse = refuser<TableRefusals>();
