@@ -1,3 +1,4 @@
+export { addressOf } from './address.ts';
 export { type ClientFrame, clientFrameSchema } from './client-frame.ts';
 export { type CreateRoom, createRoomSchema } from './create-room.ts';
 export { isSmallDraft } from './draft.ts';
@@ -11,7 +12,7 @@ export { clientIdSchema, nameSchema, requestSchema, textSchema } from './request
 export type { RoomLine } from './room-line.ts';
 export type { RoomNow } from './room-now.ts';
 export { type Route, refusalStatuses } from './route.ts';
-export { type Answer, type Asked, ROUTES, type RouteName } from './routes.ts';
+export { type Answer, type Asked, ROUTES, type RouteName, type Sent } from './routes.ts';
 export {
   type MateDraft,
   readServerFrame,

@@ -21,7 +21,7 @@ export const textSchema = line(ROOM_LIMITS.text);
 
 const seat = seatSchema;
 /** Text for the table, which looks it up again. */
-const phraseSchema: v.GenericSchema<unknown, string> = v.picklist(PHRASES);
+const phraseSchema: v.GenericSchema<string> = v.picklist(PHRASES);
 const plain = <T extends string>(name: T) => v.strictObject({ do: v.literal(name) });
 
 /** The requests of a room, each apart. */
@@ -32,9 +32,7 @@ type EachRequest<Request extends RoomRequest> = Request extends { readonly do: i
   : never;
 
 /** What a client may ask of a room. */
-export const requestSchema: v.GenericSchema<unknown, RoomRequest> = schemaOf<
-  EachRequest<RoomRequest>
->()(
+export const requestSchema: v.GenericSchema<RoomRequest> = schemaOf<EachRequest<RoomRequest>>()(
   v.variant('do', [
     // First, because they are tried in order and this is what nearly everybody asks.
     /** The game's own schema judges what is in it. */

@@ -189,17 +189,21 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-type Field<Name extends RouteName, Key extends keyof Route> = (typeof ROUTES)[Name] extends {
-  readonly [K in Key]: infer S extends v.GenericSchema;
+type SchemaOf<Name extends RouteName, Part> = (typeof ROUTES)[Name] extends {
+  readonly [Key in Part & string]: infer Schema extends v.GenericSchema;
 }
-  ? S
+  ? Schema
   : never;
+type PartOf<Name extends RouteName> = keyof (typeof ROUTES)[Name] & ('params' | 'query' | 'body');
+
+/** What a client sends. */
+export type Sent<Name extends RouteName> = {
+  readonly [Part in PartOf<Name>]: v.InferInput<SchemaOf<Name, Part>>;
+};
 
 /** What a handler gets: checked, and with what was left out filled in. */
-export interface Asked<Name extends RouteName> {
-  readonly params: v.InferOutput<Field<Name, 'params'>>;
-  readonly query: v.InferOutput<Field<Name, 'query'>>;
-  readonly body: v.InferOutput<Field<Name, 'body'>>;
-}
+export type Asked<Name extends RouteName> = {
+  readonly [Part in PartOf<Name>]: v.InferOutput<SchemaOf<Name, Part>>;
+};
 
-export type Answer<Name extends RouteName> = v.InferOutput<Field<Name, 'answer'>>;
+export type Answer<Name extends RouteName> = v.InferOutput<SchemaOf<Name, 'answer'>>;

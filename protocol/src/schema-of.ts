@@ -15,7 +15,7 @@ type If<Same> = Same extends true ? unknown : never;
 export function schemaOf<T>() {
   return <S extends v.GenericSchema>(
     schema: S & If<IsSame<Plain<T>, Plain<v.InferOutput<S>>>>,
-  ): v.GenericSchema<unknown, T> => schema as v.GenericSchema<unknown, T>;
+  ): v.GenericSchema<T, T> => schema as v.GenericSchema<T, T>;
 }
 
 /** The same for the fields of an object that is part of others. */

@@ -270,6 +270,7 @@ export type Texts = {
   'online.too-many': Plain;
   'online.refused': Plain;
   'online.unreachable': Plain;
+  'online.unreadable': Plain;
   'online.no-house': Plain;
   'online.away-title': Plain;
   'online.missing-text': Plain;

@@ -111,6 +111,28 @@ describe('a line', () => {
     expect(socket.connection).toBe('waiting');
   });
 
+  test('passes over a frame, and fields of one, that only a newer house knows', () => {
+    const { exchange, frames, socket } = setUp();
+    exchange.wire.sayAnything({ t: 'weather', sun: true });
+    expect(socket.connection).toBe('open');
+    exchange.wire.sayAnything({ ...whole(), weather: 'sun' });
+    expect(frames).toEqual(['room']);
+    expect(exchange.wires).toHaveLength(1);
+  });
+
+  test('is dialled again after a frame that is none, and what was asked stays asked', () => {
+    const { exchange, frames, socket } = setUp();
+    exchange.wire.say(whole());
+    socket.ask(throwDice);
+    const { id } = exchange.wire.sent[0] ?? {};
+    exchange.wire.sayAnything({ t: 'step', from: 5, to: 'six' });
+    expect(socket.connection).toBe('waiting');
+    vi.advanceTimersByTime(500);
+    exchange.wire.say(whole());
+    expect(exchange.wire.sent).toEqual([{ t: 'do', id, request: throwDice }]);
+    expect(frames).toEqual(['room', 'room']);
+  });
+
   test('ignores what a wire says that was hung up', () => {
     const { exchange, frames } = setUp();
     const old = exchange.wire;

@@ -5,6 +5,7 @@ import { sayShortName } from '@late/ui/text';
 import { dropDrafts } from '../store/drafts.ts';
 import { type News, withLines } from '../table-client/news.ts';
 import { keepSame } from './keep-same.ts';
+import { isLineRefusal } from './line-refusal.ts';
 import { paced } from './paced.ts';
 import {
   type Answer,
@@ -143,7 +144,7 @@ export class RemoteRoom {
         break;
       case 'room':
         this.syncing = false;
-        if (this.state.refusal?.code === 'room.other-list') this.forgive();
+        if (this.state.refusal && isLineRefusal(this.state.refusal)) this.forgive();
         this.change({
           ...this.after(keepSame(this.state.seen, frame.room), []),
           ...this.presenceAfter(frame),

@@ -1,5 +1,5 @@
 import type { Refusal } from '@late/kernel';
-import { type ClientFrame, type ServerFrame, WIRE_LIMITS } from '@late/protocol';
+import { type ClientFrame, readServerFrame, type ServerFrame, WIRE_LIMITS } from '@late/protocol';
 import type { RoomRequest } from '@late/table';
 import type { ShellRefusal } from '../shell/use-say.ts';
 import { backOff } from './back-off.ts';
@@ -149,10 +149,21 @@ export class RoomSocket {
   }
 
   private receive(data: string): void {
-    const frame = readFrame(data);
-    if (!frame) return;
+    const frame = readServerFrame(data);
+    if (frame === 'malformed') {
+      // The next line begins with the whole room, and a line that never stands is looked into.
+      this.hangUp();
+      return;
+    }
     clear(this.patience);
     if (this.connection !== 'open') this.opened();
+    if (frame !== 'unknown') this.take(frame);
+    if (this.asked.size) this.expectAnswer();
+    clear(this.silence);
+    this.silence = setTimeout(() => this.tryLine(), SILENCE);
+  }
+
+  private take(frame: ServerFrame): void {
     switch (frame.t) {
       case 'ok':
         this.settle(frame.id, { ok: true, length: frame.length });
@@ -166,9 +177,6 @@ export class RoomSocket {
       default:
         this.onFrame(frame);
     }
-    if (this.asked.size) this.expectAnswer();
-    clear(this.silence);
-    this.silence = setTimeout(() => this.tryLine(), SILENCE);
   }
 
   /** The house speaks first, so with its first word the line stands. */
@@ -253,15 +261,4 @@ function clear(timer: Timer): void {
 
 function refused(code: 'online.closed' | 'online.too-many'): Promise<Answer> {
   return Promise.resolve({ ok: false, refusal: { code } satisfies ShellRefusal });
-}
-
-function readFrame(data: string): ServerFrame | null {
-  try {
-    const frame: unknown = JSON.parse(data);
-    return typeof frame === 'object' && frame !== null && 't' in frame
-      ? (frame as ServerFrame)
-      : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,30 +1,14 @@
-import type { Refusal, Seat } from '@late/kernel';
-import type { CreateRoom, Presence } from '@late/protocol';
-import type { RoomRequest, RoomSeen } from '@late/table';
+import type { Refusal } from '@late/kernel';
+import type { Answer, CreateRoom, RouteName, Sent } from '@late/protocol';
+import type { RoomRequest } from '@late/table';
 import type { ShellRefusal } from '../shell/use-say.ts';
+
+export type { RoomLine, RoomNow } from '@late/protocol';
 
 /** What the house answered, or why it did not. Status 0 means that nobody answered at all. */
 export type Reply<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly status: number; readonly refusal: Refusal };
-
-/** A room as lists show it. */
-export interface RoomLine {
-  readonly id: string;
-  readonly code: string;
-  readonly game: string;
-  readonly status: 'waiting' | 'playing' | 'over';
-  readonly seats: readonly { readonly kind: string; readonly name: string }[];
-  readonly opened: number;
-  readonly touched?: number;
-  readonly yourTurn?: boolean;
-  /** Why it cannot be opened just now. */
-  readonly refusal?: Refusal;
-}
-
-export interface RoomNow extends Presence {
-  readonly room: RoomSeen;
-}
 
 const PATIENCE = 12_000;
 
@@ -36,56 +20,65 @@ export function houseTime(): number {
 }
 
 export const api = {
-  me: () => json<{ member: string; name: string }>('GET', '/api/me'),
-  exported: () => text('/api/me/export'),
-  forget: () => json<unknown>('DELETE', '/api/me'),
-  create: (room: CreateRoom) => json<{ id: string; code: string }>('POST', '/api/rooms', room),
-  listed: () => json<{ rooms: readonly RoomLine[] }>('GET', '/api/rooms'),
-  mine: () => json<{ rooms: readonly RoomLine[] }>('GET', '/api/rooms?mine'),
-  byCode: (code: string) => json<{ id: string }>('GET', `/api/codes/${encodeURIComponent(code)}`),
-  room: (id: string) => json<RoomNow>('GET', at(id)),
-  request: (id: string, clientId: string, request: RoomRequest) =>
-    json<{ length: number }>('POST', at(id, 'requests'), { id: clientId, request }),
-  ticket: (id: string) => json<{ ticket: string; seat: Seat }>('POST', at(id, 'ticket')),
-  rematch: (id: string) => json<{ id: string }>('POST', at(id, 'rematch')),
-  record: (id: string) => text(at(id, 'record')),
+  me: () => json('me', {}),
+  exported: () => text('exportMe', {}),
+  forget: () => json('forget', {}),
+  create: (room: CreateRoom) => json('createRoom', { body: room }),
+  listed: () => json('listRooms', { query: {} }),
+  mine: () => json('listRooms', { query: { mine: '' } }),
+  byCode: (code: string) => json('findRoom', { params: { code } }),
+  room: (id: string) => json('room', { params: { id } }),
+  request: (room: string, id: string, request: RoomRequest) =>
+    json('request', { params: { id: room }, body: { id, request } }),
+  ticket: (id: string) => json('ticket', { params: { id } }),
+  rematch: (id: string) => json('rematch', { params: { id } }),
+  record: (id: string) => text('record', { params: { id } }),
 };
 
-function at(id: string, what = ''): string {
-  return `/api/rooms/${encodeURIComponent(id)}${what && `/${what}`}`;
-}
-
-async function json<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
-  const answered = await ask(method, path, body);
+async function json<Name extends RouteName>(
+  name: Name,
+  sent: Sent<Name>,
+): Promise<Reply<Answer<Name>>> {
+  const answered = await ask(name, sent);
   if (!answered.ok) return answered;
-  const { value: response } = answered;
-  if (response.status === 204) return { ok: true, value: null as T };
+  const { routes, response } = answered.value;
   // A static host answers everything with the front page.
   if (!isJson(response)) return noHouse(response.status);
-  try {
-    return { ok: true, value: (await response.json()) as T };
-  } catch {
-    return unreachable();
-  }
+  const told = await response.json().catch(() => undefined);
+  if (told === undefined) return unreachable();
+  const value = routes.readAnswer(name, told);
+  // The house speaks another edition of the protocol than this page.
+  if (value === null) return silent(response.status, { code: 'online.unreadable' });
+  return { ok: true, value };
 }
 
-async function text(path: string): Promise<Reply<string>> {
-  const answered = await ask('GET', path);
+/** The answer as it is, to be kept as a file. */
+async function text<Name extends RouteName>(name: Name, sent: Sent<Name>): Promise<Reply<string>> {
+  const answered = await ask(name, sent);
   if (!answered.ok) return answered;
-  if (/text\/html/.test(answered.value.headers.get('content-type') ?? '')) {
-    return noHouse(answered.value.status);
+  const { response } = answered.value;
+  if (/text\/html/.test(response.headers.get('content-type') ?? '')) {
+    return noHouse(response.status);
   }
   try {
-    return { ok: true, value: await answered.value.text() };
+    return { ok: true, value: await response.text() };
   } catch {
     return unreachable();
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Reply<Response>> {
+interface Answered {
+  readonly routes: typeof import('./routes.ts');
+  readonly response: Response;
+}
+
+async function ask<Name extends RouteName>(name: Name, sent: Sent<Name>): Promise<Reply<Answered>> {
+  let routes: Answered['routes'];
   let response: Response;
   try {
-    response = await fetch(path, {
+    routes = await import('./routes.ts');
+    const { method, address, body } = routes.requestFor(name, sent);
+    response = await fetch(address, {
       method,
       credentials: 'same-origin',
       cache: 'no-store',
@@ -100,27 +93,30 @@ async function ask(method: string, path: string, body?: unknown): Promise<Reply<
   const date = Date.parse(response.headers.get('date') ?? '');
   // The header knows only whole seconds: on average half of one has passed.
   if (!Number.isNaN(date)) ahead = date + 500 - Date.now();
-  if (response.ok) return { ok: true, value: response };
+  if (response.ok) return { ok: true, value: { routes, response } };
   if (!isJson(response)) {
     // A gateway in front of a house that is being restarted answers in its own words.
     return response.status >= 500 ? unreachable() : noHouse(response.status);
   }
-  const told = (await response.json().catch(() => null)) as { refusal?: Refusal } | null;
-  return {
-    ok: false,
-    status: response.status,
-    refusal: told?.refusal ?? ({ code: 'online.refused' } satisfies ShellRefusal),
-  };
+  const told = await response.json().catch(() => null);
+  const refusal = routes.readRefusal(told);
+  if (!refusal) return silent(response.status, { code: 'online.refused' });
+  return { ok: false, status: response.status, refusal };
 }
 
 function isJson(response: Response): boolean {
   return (response.headers.get('content-type') ?? '').includes('json');
 }
 
-function unreachable(): { ok: false; status: number; refusal: Refusal } {
-  return { ok: false, status: 0, refusal: { code: 'online.unreachable' } satisfies ShellRefusal };
+function unreachable() {
+  return silent(0, { code: 'online.unreachable' });
 }
 
-function noHouse(status: number): { ok: false; status: number; refusal: Refusal } {
-  return { ok: false, status, refusal: { code: 'online.no-house' } satisfies ShellRefusal };
+function noHouse(status: number) {
+  return silent(status, { code: 'online.no-house' });
+}
+
+/** Why nothing is known of what the house would say. */
+function silent(status: number, refusal: ShellRefusal) {
+  return { ok: false, status, refusal } as const;
 }

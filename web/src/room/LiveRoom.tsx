@@ -2,6 +2,7 @@ import type { Refusal } from '@late/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import { api, type RoomNow } from '../remote/api.ts';
+import { isLineRefusal } from '../remote/line-refusal.ts';
 import { enterRoom } from '../remote/open-room.ts';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { Loading } from '../shell/Loading.tsx';
@@ -31,7 +32,7 @@ const SUSPICIOUS = 3;
 
 /**
  * A socket is refused without a reason. After a few times it is worth asking whether the room is gone,
- * or waits for its words: then the line comes back with them.
+ * waits for its words, or is told in another edition of the protocol.
  */
 function useLastLook(room: RemoteRoom, { seen, connection, attempts }: RoomState): void {
   const { id } = seen.plan;
@@ -41,7 +42,7 @@ function useLastLook(room: RemoteRoom, { seen, connection, attempts }: RoomState
     api.room(id).then((reply) => {
       if (reply.ok) return;
       if (reply.refusal.code === 'room.unknown') room.close(reply.refusal);
-      if (reply.refusal.code === 'room.other-list') room.show(reply.refusal);
+      if (isLineRefusal(reply.refusal)) room.show(reply.refusal);
     });
   }, [isSuspicious, id, room]);
 }

@@ -1,4 +1,5 @@
 import { sayRefusal } from '@late/ui';
+import { isLineRefusal } from '../remote/line-refusal.ts';
 import type { RoomState } from '../remote/RemoteRoom.ts';
 import type { Say } from '../shell/use-say.ts';
 
@@ -9,7 +10,7 @@ export function lineNotice(say: Say, state: RoomState): string | undefined {
   if (connection === 'open') return undefined;
   // The first moment of a first call is not worth a word.
   if (connection === 'connecting' && attempts === 0) return undefined;
-  if (refusal?.code === 'room.other-list') return sayRefusal(say, refusal);
+  if (refusal && isLineRefusal(refusal)) return sayRefusal(say, refusal);
   if (pending.length) return say('online.line.on-its-way');
   return say(attempts > 3 ? 'online.line.down' : 'online.line.again');
 }
