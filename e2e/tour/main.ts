@@ -5,6 +5,8 @@ import { chromium } from '@playwright/test';
 import { flaws } from '../axe-flaws.ts';
 import { launchOptions } from '../browser.ts';
 import { House } from '../house.ts';
+import { openSpecimen } from '../specimen/open-specimen.ts';
+import { LONG_STOPS, specimenStops } from './stops/specimen.ts';
 import { STOPS } from './stops.ts';
 
 const { values } = parseArgs({
@@ -25,6 +27,8 @@ mkdirSync(folder, { recursive: true });
 
 const found: string[] = [];
 const server = await House.open();
+const specimen = await openSpecimen();
+const stops = { ...STOPS, ...specimenStops(specimen.url) };
 const browser = await chromium.launch(launchOptions);
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const theme of THEMES) {
@@ -43,13 +47,14 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       [values.language, theme],
     );
     const page = await context.newPage();
-    for (const [name, visit] of Object.entries(STOPS)) {
+    for (const [name, visit] of Object.entries(stops)) {
       if (values.only && !new RegExp(values.only).test(name)) continue;
       await visit(page);
       await page.waitForSelector('main');
       await page.evaluate(() => document.fonts.ready);
       const picture = `${name}-${size}-${theme}-${values.language}`;
-      await page.screenshot({ path: `${folder}${picture}.png` });
+      const fullPage = LONG_STOPS.includes(name);
+      await page.screenshot({ path: `${folder}${picture}.png`, fullPage });
       if (values.axe) {
         const axe = new AxeBuilder({ page });
         found.push(...(await flaws(axe)).map((flaw) => `${picture}: ${flaw}`));
@@ -59,6 +64,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   }
 }
 await browser.close();
+await specimen.close();
 await server.close();
 process.stdout.write(`Pictures are in ${folder}\n`);
 for (const flaw of found) process.stderr.write(`${flaw}\n`);

@@ -5,7 +5,7 @@ const PATHS = {
   last: 'M6 5l7 7-7 7M18 5v14',
   undo: 'M8 5L4 9l4 4M4 9h9a6 6 0 010 12H9',
   rules: 'M5 4h6a3 3 0 013 3v13a3 3 0 00-3-3H5zM19 4h-3M14 7a3 3 0 013-3h3v13h-3a3 3 0 00-3 3',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  more: 'M4.5 12a.5.5 0 101 0 .5.5 0 10-1 0M11.5 12a.5.5 0 101 0 .5.5 0 10-1 0M18.5 12a.5.5 0 101 0 .5.5 0 10-1 0',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6L6 18',
   save: 'M12 4v11M7.5 11L12 15.5 16.5 11M5 20h14',
@@ -32,6 +32,8 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
+
+export const ICON_NAMES = Object.keys(PATHS) as readonly IconName[];
 
 /** Line icons in the ink of the text beside them; never the only label. */
 export function Icon({ name }: { name: IconName }) {

@@ -5,7 +5,7 @@ export { type Alternative, Choice } from './Choice.tsx';
 export { Countdown } from './Countdown.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Die } from './Die.tsx';
-export { Icon, type IconName } from './Icon.tsx';
+export { ICON_NAMES, Icon, type IconName } from './Icon.tsx';
 export { LetterTile } from './LetterTile.tsx';
 export { LiveRegion } from './LiveRegion.tsx';
 export { useFocusIfLost } from './lost-focus.ts';

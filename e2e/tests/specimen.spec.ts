@@ -1,0 +1,24 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { flaws } from '../axe-flaws.ts';
+import { openSpecimen } from '../specimen/open-specimen.ts';
+import { specimenStops } from '../tour/stops/specimen.ts';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+test('the component kit has no flaw that axe finds, in either ink', async ({ page }) => {
+  const specimen = await openSpecimen();
+  try {
+    for (const stop of Object.values(specimenStops(specimen.url))) {
+      await stop(page);
+      for (const theme of ['paper', 'night']) {
+        await page.evaluate((ink) => {
+          document.documentElement.dataset.theme = ink;
+        }, theme);
+        expect(await flaws(new AxeBuilder({ page })), theme).toEqual([]);
+      }
+    }
+  } finally {
+    await specimen.close();
+  }
+});
