@@ -3,6 +3,7 @@ import type { SeatLabel } from './board.ts';
 import { Icon } from './Icon.tsx';
 import { SeatName } from './SeatName.tsx';
 import { useSay } from './TextContext.tsx';
+import { useScrollStop } from './use-scroll-stop.ts';
 
 /** What the strip tells of one seat. */
 export interface SeatStanding {
@@ -30,8 +31,14 @@ interface Props {
 /** Everybody at the table, with their points and what they are doing. */
 export function SeatStrip({ seats, standings, shown, onShow }: Props) {
   const say = useSay();
+  const [strip, isStop] = useScrollStop<HTMLUListElement>();
   return (
-    <ul className="strip" aria-label={say('ui.players')}>
+    <ul
+      ref={strip}
+      className="strip"
+      aria-label={say('ui.players')}
+      tabIndex={isStop ? 0 : undefined}
+    >
       {seats.map((label, seat) => {
         const { score, state, words, due, done, picture } = standings[seat] as SeatStanding;
         const look = ['chip', `chip--${state}`, due && 'chip--due'].filter(Boolean).join(' ');
