@@ -1,25 +1,33 @@
-// The arrows of docs/architecture.md, as rules that fail the lint.
-const only = (name, from, allowed) => ({
+// The arrows of docs/architecture.md, as rules that fail the lint. scripts/test/layers.test.ts has a case for each.
+const OURS = '^(kernel|lexicon|table|games|protocol|server|ui|web|cli|bench|e2e|scripts|examples)/';
+/** Code that runs in every place and does nothing but think. Training and arenas of bots are tools. */
+const PURE = {
+  path: '^(table/src|protocol/src|games/[^/]+/(rules|decks|locales|kit|bot))/',
+  pathNot: '/(train/|arena\\.ts$)',
+};
+/** What is shipped, or runs as a tool, and must do so without what only tests need. */
+const SOURCES = {
+  path: '^((kernel|lexicon|table|protocol|server|ui|web|cli)/src|games/[^/]+/(rules|decks|locales|kit|bot|board))/',
+  pathNot: '/(train/|arena\\.ts$)',
+};
+
+const never = (name, from, to) => ({
   name,
   severity: 'error',
-  from: { path: from },
-  to: {
-    path: '^(kernel|lexicon|table|games|protocol|server|ui|web|cli|bench|e2e)/',
-    pathNot: allowed,
-  },
+  from: typeof from === 'string' ? { path: from } : from,
+  to: typeof to === 'string' ? { path: to } : to,
 });
+
+/** Of our own folders, these files may import nothing but what is allowed. */
+const only = (name, from, allowed) => never(name, from, { path: OURS, pathNot: allowed });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    never('no-cycles', {}, { circular: true }),
+    never('everything-is-found', {}, { couldNotResolve: true }),
     only('kernel-imports-nothing', '^kernel/', '^kernel/'),
-    {
-      name: 'kernel-source-has-no-dependencies',
-      severity: 'error',
-      from: { path: '^kernel/src/' },
-      to: { pathNot: '^kernel/src/' },
-    },
+    never('kernel-source-has-no-dependencies', '^kernel/src/', { pathNot: '^kernel/src/' }),
     only('lexicon-imports-nothing', '^lexicon/', '^lexicon/'),
     only(
       'rules-import-kernel',
@@ -44,7 +52,7 @@ export default {
       '^games/([^/]+)/kit/',
       '^(kernel/src/|lexicon/|games/manifest\\.ts$|games/$1/(rules|kit)/)',
     ),
-    only('table-imports-kernel', '^table/src/', '^(kernel/src|table)/'),
+    only('table-imports-kernel', '^table/src/', '^(kernel|table)/src/'),
     only('protocol-imports-table', '^protocol/', '^(kernel/src|table/src|protocol)/'),
     only(
       'server-imports-the-list-of-games',
@@ -57,28 +65,81 @@ export default {
       '^web/src/',
       '^(kernel/src/|lexicon/|table/src/|protocol/|games/[^/]+\\.ts$|ui/|web/)',
     ),
-    {
-      name: 'local-and-remote-tables-are-apart',
-      severity: 'error',
-      from: { path: '^web/src/(local|remote)/' },
-      to: { path: '^web/src/(local|remote)/', pathNot: '^web/src/$1/' },
-    },
-    {
-      name: 'table-client-knows-neither',
-      severity: 'error',
-      from: { path: '^web/src/table-client/' },
-      to: { path: '^web/src/', pathNot: '^web/src/table-client/' },
-    },
-    {
-      name: 'no-game-knows-another',
-      severity: 'error',
-      from: { path: '^games/([^/]+)/' },
-      to: { path: '^games/', pathNot: ['^games/$1/', '^games/manifest\\.ts$'] },
-    },
+    never('local-and-remote-tables-are-apart', '^web/src/(local|remote)/', {
+      path: '^web/src/(local|remote)/',
+      pathNot: '^web/src/$1/',
+    }),
+    never('table-client-knows-neither', '^web/src/table-client/', {
+      path: '^web/src/',
+      pathNot: '^web/src/table-client/',
+    }),
+    never('no-game-knows-another', '^games/([^/]+)/', {
+      path: '^games/',
+      pathNot: ['^games/$1/', '^games/manifest\\.ts$'],
+    }),
+    only(
+      'locales-import-rules',
+      '^games/([^/]+)/locales/',
+      '^(kernel/src|games/$1/(rules|locales))/',
+    ),
+    only('manifests-have-one-shape', '^games/manifest\\.ts$', '^(kernel|lexicon|ui)/src/'),
+
+    // http → rooms → store inside of the server; what lies beside these folders imports none of them.
+    only('store-imports-store', '^server/src/store/', '^(table/src|server/src/store)/'),
+    never('rooms-know-no-http', '^server/src/rooms/', '^server/src/(http/|(main|backup)\\.ts$)'),
+    never(
+      'rooms-and-store-know-no-network',
+      '^server/src/(rooms|store)/',
+      'node_modules/(fastify|ws)/|^(node:)?(https?|net)$',
+    ),
+    never(
+      'settings-and-games-import-no-layer',
+      { path: '^server/src/[^/]+\\.ts$', pathNot: '/(main|backup)\\.ts$' },
+      '^server/src/(http|rooms|store)/',
+    ),
+    only('the-starter-of-servers-stands-alone', '^server/testing/', '^server/testing/'),
+
+    // Nobody imports an end of the house, tests included; from outside a server is started, not imported.
+    never(
+      'parts-import-no-ends',
+      '^(kernel|lexicon|table|games|protocol|ui)/',
+      '^(server|web|cli|bench|e2e)/',
+    ),
+    never('server-imports-no-other-end', '^server/', '^(ui|web|cli|bench|e2e)/'),
+    never('web-imports-no-other-end', '^web/', '^(server|cli|bench|e2e)/'),
+    never('cli-imports-no-other-end', '^cli/', '^(server|web|bench|e2e)/|^ui/(?!src/text/)'),
+    never('benches-start-servers', '^bench/', '^(ui|web|cli|e2e)/|^server/(?!testing/)'),
+    never(
+      'browser-tests-stay-outside',
+      '^e2e/',
+      '^(cli|bench)/|^web/(?!locales/)|^server/(?!testing/)',
+    ),
+
+    never('sources-import-no-tests', SOURCES, {
+      path: '/(test|testing|crash|build|train)/',
+      pathNot: 'node_modules/',
+    }),
+    never('tests-are-no-library', '^([^/]+)/', { path: '^[^/]+/test/', pathNot: '^$1/test/' }),
+
+    never('pure-code-does-no-input-or-output', PURE, { dependencyTypes: ['core'] }),
+    never('pure-code-needs-a-schema-library-only', PURE, {
+      path: 'node_modules/',
+      pathNot: 'node_modules/(valibot|@valibot/[^/]+)/',
+    }),
+    never(
+      'react-is-for-boards-and-the-page',
+      { pathNot: '^(ui|web)/|^games/([^/]+/(board|test)/|manifest\\.ts$)|node_modules' },
+      'node_modules/(react|react-dom|wouter)/',
+    ),
+    never('boards-are-mounted-by-the-page', '^games/[^/]+/board/', 'node_modules/react-dom/'),
+    never('scripts-need-nothing-but-node', '^scripts/[^/]+$', {
+      pathNot: '^scripts/',
+      dependencyTypesNot: ['core'],
+    }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '^(server|web)/dist/' },
     tsPreCompilationDeps: true,
     parser: 'tsc',
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },

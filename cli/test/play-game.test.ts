@@ -1,6 +1,6 @@
 import { noChance, seededChance } from '@late/kernel';
+import { race, racer } from '@late/table/testing';
 import { describe, expect, test } from 'vitest';
-import { race, racer } from '../../table/test/race.ts';
 import { BotPlayer } from '../src/bot-player.ts';
 import { playGame } from '../src/play-game.ts';
 

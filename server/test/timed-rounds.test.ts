@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { AnyGame, Bot, BotLevel } from '@late/kernel';
+import { race, racer } from '@late/table/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { race, racer } from '../../table/test/race.ts';
 import { buildApp, type Running } from '../src/http/app.ts';
 import { createRoom } from '../src/rooms/create-room.ts';
 import { readSettings } from '../src/settings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateOf, nextDue, type PaceOf, paceLuck } from '../src/index.ts';
-import { race } from './race.ts';
+import { race } from '../testing/race.ts';
 import { bot, ExtraSitting, OPENED, people, Sitting, seedOf } from './sitting.ts';
 
 const PAUSE = 600;

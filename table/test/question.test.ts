@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { restore, seenBy } from '../src/index.ts';
-import { race } from './race.ts';
+import { race } from '../testing/race.ts';
 import { ExtraSitting, OPENED, people, Sitting } from './sitting.ts';
 
 const TAP = { do: 'tap' } as const;

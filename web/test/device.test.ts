@@ -1,7 +1,7 @@
 import { commitment, type Turn } from '@late/kernel';
 import { act, type Holder, openTable, type Table } from '@late/table';
+import { race } from '@late/table/testing';
 import { expect, test } from 'vitest';
-import { race } from '../../table/test/race.ts';
 import type { GameFace } from '../src/games/face.ts';
 import { deviceFor } from '../src/local/device.ts';
 

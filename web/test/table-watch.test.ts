@@ -1,6 +1,6 @@
 import { openingOf, replay } from '@late/kernel';
+import { race, racer } from '@late/table/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { race, racer } from '../../table/test/race.ts';
 import { LocalHouse } from './local-house.ts';
 
 const TAP = { do: 'tap' };
