@@ -1,5 +1,6 @@
 import { type Chance, unbiased } from './chance.ts';
-import { fromHex, type HmacKey, hmacKey, hmacWith, sha256, toHex } from './sha256.ts';
+import { fromHex, toHex } from './hex.ts';
+import { hmacUnder, sha256 } from './sha256.ts';
 
 /** 32 secret bytes in lower-case hexadecimal, drawn once per table and shown when the game is over. */
 export type Seed = string;
@@ -22,18 +23,23 @@ export function commitment(seed: Seed): string {
 export function fairChance(seed: Seed, table: string, step: number): Chance {
   if (!isSeed(seed)) throw new RangeError('not a seed');
   // Most steps need no luck at all, and so no key; those that do mostly ask several times.
-  let key: HmacKey | null = null;
+  let hmac: ReturnType<typeof hmacUnder> | null = null;
   let draw = 0;
   return {
     below(n) {
       let attempt = 0;
       const answer = unbiased(n, () => {
-        key ??= hmacKey(fromHex(seed));
+        hmac ??= hmacUnder(fromHex(seed));
         const text = `${table}/${step}/${draw}/${attempt++}`;
-        return new DataView(hmacWith(key, encoder.encode(text)).buffer).getUint32(0);
+        return firstWord(hmac(encoder.encode(text)));
       });
       draw++;
       return answer;
     },
   };
+}
+
+/** The first 32 bits. */
+function firstWord(bytes: Uint8Array): number {
+  return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
 }

@@ -4,6 +4,7 @@ export * from './chance.ts';
 export * from './draw.ts';
 export * from './fair.ts';
 export * from './game.ts';
+export * from './hex.ts';
 export * from './log.ts';
 export * from './moment.ts';
 export * from './narrate.ts';
