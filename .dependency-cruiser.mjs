@@ -75,7 +75,7 @@ export default {
       path: '^web/src/',
       pathNot: '^web/src/table-client/',
     }),
-    never('no-game-knows-another', '^games/([^/]+)/', {
+    never('no-game-knows-another', '^games/(?!test/|testing/)([^/]+)/', {
       path: '^games/',
       pathNot: ['^games/$1/', '^games/manifest\\.ts$'],
     }),

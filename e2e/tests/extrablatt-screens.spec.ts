@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { stops } from '../../games/extrablatt/tour/stops.ts';
 import { flaws } from '../axe-flaws.ts';
 import { cutOff } from '../cut-off.ts';
 import { openExtrablatt } from '../laid-extrablatt.ts';
 import { playExtrablatt } from '../play-extrablatt.ts';
-import { extrablattStops } from '../tour/stops/extrablatt.ts';
 
 /** One of each desk, and what opens over them. */
 const SCREENS = ['fax', 'put', 'motor', 'cheques', 'duck', 'newsroom', 'count'];
 
 async function visit(page: Page, name: string): Promise<void> {
-  await extrablattStops[`extrablatt-${name}`]?.(page);
+  await stops[`extrablatt-${name}`]?.(page);
 }
 
 test('axe finds nothing in mid-play, by day and by night', async ({ page }) => {

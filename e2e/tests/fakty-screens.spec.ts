@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { stops } from '../../games/fakty/tour/stops.ts';
 import { flaws } from '../axe-flaws.ts';
 import { cutOff } from '../cut-off.ts';
 import { beginFakty, layFakty, playFakty } from '../play-fakty.ts';
-import { faktyStops } from '../tour/stops/fakty.ts';
 
 /** One of each desk. */
 const SCREENS = ['contradiction', 'hot', 'over'];
@@ -11,7 +11,7 @@ const SCREENS = ['contradiction', 'hot', 'over'];
 const MORE_SCREENS = ['bug', 'vote', 'discards'];
 
 async function visit(page: Page, name: string): Promise<void> {
-  await faktyStops[`fakty-${name}`]?.(page);
+  await stops[`fakty-${name}`]?.(page);
 }
 
 test('axe finds nothing in mid-play, by day and by night', async ({ page }) => {

@@ -1,16 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { stops } from '../../games/slowka/tour/stops.ts';
 import { flaws } from '../axe-flaws.ts';
 import { cutOff } from '../cut-off.ts';
-import { slowkaStops } from '../tour/stops/slowka.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The screens that say most, and those that look different. */
-function stops(names: readonly string[]) {
-  return Object.entries(slowkaStops).filter(([name]) =>
-    names.includes(name.replace('slowka-', '')),
-  );
+function stopsOf(names: readonly string[]) {
+  return Object.entries(stops).filter(([name]) => names.includes(name.replace('slowka-', '')));
 }
 
 /** A verdict lies upon the board on purpose. */
@@ -29,7 +27,7 @@ async function settle(page: Page, settings: Record<string, string>): Promise<voi
 
 test('axe finds nothing at Słówka, by day and by night', async ({ page }) => {
   await settle(page, { language: 'en' });
-  for (const [name, visit] of stops(['word', 'doubt', 'struck', 'over'])) {
+  for (const [name, visit] of stopsOf(['word', 'doubt', 'struck', 'over'])) {
     await visit(page);
     const axe = new AxeBuilder({ page });
     expect.soft(await flaws(axe.withTags(TAGS)), name).toEqual([]);
@@ -48,7 +46,7 @@ test.describe('on a phone', () => {
   for (const language of ['en', 'pl', 'de', 'fr', 'it']) {
     test(`every turn of Słówka can be read in full: ${language}`, async ({ page }) => {
       await settle(page, { language });
-      for (const [name, visit] of stops(['word', 'tries', 'doubt', 'struck', 'exchange'])) {
+      for (const [name, visit] of stopsOf(['word', 'tries', 'doubt', 'struck', 'exchange'])) {
         await visit(page);
         await hideWhatIsCovered(page);
         expect.soft(await cutOff(page), name).toEqual([]);

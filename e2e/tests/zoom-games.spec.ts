@@ -1,11 +1,6 @@
 import { test } from '@playwright/test';
 import { expectAllReachable } from '../reachable.ts';
-import { extrablattStops } from '../tour/stops/extrablatt.ts';
-import { faktyStops } from '../tour/stops/fakty.ts';
-import { krzyzowkaStops } from '../tour/stops/krzyzowka.ts';
-import { slowkaStops } from '../tour/stops/slowka.ts';
-
-const STOPS = { ...slowkaStops, ...krzyzowkaStops, ...faktyStops, ...extrablattStops };
+import { STOPS } from '../tour/stops.ts';
 
 /** A turn of each kind that looks different, with something in hand where that is possible. */
 const TURNS = {

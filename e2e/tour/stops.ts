@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
+import { GAMES } from '../../games/index.ts';
 import { beginGame, playThrow } from '../play-extra.ts';
 import { playTogether } from '../play-online.ts';
 import type { Stop } from './stop.ts';
-import { extraStops } from './stops/extra.ts';
-import { extrablattStops } from './stops/extrablatt.ts';
-import { faktyStops } from './stops/fakty.ts';
-import { krzyzowkaStops } from './stops/krzyzowka.ts';
-import { slowkaStops } from './stops/slowka.ts';
+
+type Stops = Readonly<Record<string, Stop>>;
+
+/** Each game brings its own. */
+const gameStops: Stops = Object.assign(
+  {},
+  ...(await Promise.all(
+    GAMES.map(async ({ id }) => (await import(`../../games/${id}/tour/stops.ts`)).stops as Stops),
+  )),
+);
 
 async function askForRoom(page: Page): Promise<void> {
   await page.goto('/new/extra?online');
@@ -29,7 +35,7 @@ async function startRoom(page: Page): Promise<void> {
 }
 
 /** Every screen of the house, and each game in mid-play. */
-export const STOPS: Readonly<Record<string, Stop>> = {
+export const STOPS: Stops = {
   home: (page) => page.goto('/'),
   'new-solo': (page) => page.goto('/new/extra'),
   'new-bots': async (page) => {
@@ -41,11 +47,7 @@ export const STOPS: Readonly<Record<string, Stop>> = {
     await page.goto('/new/extra');
     await page.locator('input[value=device]').check({ force: true });
   },
-  ...extraStops,
-  ...extrablattStops,
-  ...faktyStops,
-  ...krzyzowkaStops,
-  ...slowkaStops,
+  ...gameStops,
   'table-menu': async (page) => {
     await beginGame(page, 'solo');
     await page.locator('.head__actions button').last().click();

@@ -1,10 +1,14 @@
+export { sameStep, told } from './alternative.ts';
+export { type Bench, bench } from './bench.ts';
 export * from './conformance.ts';
 export * from './examine.ts';
 export { Flaw } from './flaw.ts';
 export { freeze } from './freeze.ts';
 export { GoldenGames } from './golden-games.ts';
+export { mutant } from './junk.ts';
 export { notPlain } from './plain.ts';
+export { probe } from './probe.ts';
 export { PROPERTIES, type PropertyName } from './property.ts';
 export { randomGame } from './random-game.ts';
 export { Scribe } from './scribe.ts';
-export type { OptionSet, Played, Specimen, Step } from './specimen.ts';
+export type { AnySpecimen, OptionSet, Played, Specimen, Step } from './specimen.ts';

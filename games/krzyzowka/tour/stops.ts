@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { layKrzyzowka } from '../../laid-krzyzowka.ts';
-import { openLaid } from '../../play-krzyzowka.ts';
-import type { Stop } from '../stop.ts';
+import { layKrzyzowka } from '../../../e2e/laid-krzyzowka.ts';
+import { openLaid } from '../../../e2e/play-krzyzowka.ts';
+import type { Stop } from '../../../e2e/tour/stop.ts';
 
 type Wish = Omit<Parameters<typeof layKrzyzowka>[0], 'id' | 'names'> & {
   readonly names?: readonly string[];
@@ -23,7 +23,7 @@ async function spell(page: Page): Promise<void> {
 
 const inTurn = { rounds: 'in-turn', minutes: 5 };
 
-export const krzyzowkaStops: Readonly<Record<string, Stop>> = {
+export const stops: Readonly<Record<string, Stop>> = {
   'krzyzowka-new': async (page) => {
     await page.goto('/new/krzyzowka');
     await page.locator('summary').click();

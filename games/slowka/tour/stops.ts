@@ -1,10 +1,10 @@
-import { openSlowka, tapWord, wordFor } from '../../play-slowka.ts';
-import type { Stop } from '../stop.ts';
+import { openSlowka, tapWord, wordFor } from '../../../e2e/play-slowka.ts';
+import type { Stop } from '../../../e2e/tour/stop.ts';
 
 const two = ['Zofia', 'Otto'];
 const three = [...two, 'Chiara'];
 
-export const slowkaStops: Readonly<Record<string, Stop>> = {
+export const stops: Readonly<Record<string, Stop>> = {
   'slowka-start': (page) => openSlowka(page, { id: 'start', names: two }),
   'slowka-word': async (page) => {
     const table = await openSlowka(page, {

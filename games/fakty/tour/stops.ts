@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { layFakty } from '../../play-fakty.ts';
-import type { Stop } from '../stop.ts';
+import { layFakty } from '../../../e2e/play-fakty.ts';
+import type { Stop } from '../../../e2e/tour/stop.ts';
 
 const tapFirst = (page: Page) => page.locator('.fk-field--lit:visible').first().click();
 
-export const faktyStops: Readonly<Record<string, Stop>> = {
+export const stops: Readonly<Record<string, Stop>> = {
   'fakty-new': async (page) => {
     await page.goto('/new/fakty');
     await page.waitForSelector('.form__start');

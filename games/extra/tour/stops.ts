@@ -1,7 +1,7 @@
-import { beginGame, chooseSplit, playThrow, throwDice } from '../../play-extra.ts';
-import type { Stop } from '../stop.ts';
+import { beginGame, chooseSplit, playThrow, throwDice } from '../../../e2e/play-extra.ts';
+import type { Stop } from '../../../e2e/tour/stop.ts';
 
-export const extraStops: Readonly<Record<string, Stop>> = {
+export const stops: Readonly<Record<string, Stop>> = {
   'extra-start': (page) => beginGame(page, 'solo'),
   'extra-thrown': async (page) => {
     await beginGame(page, 'solo');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openExtrablatt } from '../../laid-extrablatt.ts';
-import type { Stop } from '../stop.ts';
+import { openExtrablatt } from '../../../e2e/laid-extrablatt.ts';
+import type { Stop } from '../../../e2e/tour/stop.ts';
 
 /** The first dispatch of the fax that is no motor. */
 async function takeDispatch(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function putCard(page: Page): Promise<void> {
 
 const single = { fixture: 'three-seats', person: 0 } as const;
 
-export const extrablattStops: Readonly<Record<string, Stop>> = {
+export const stops: Readonly<Record<string, Stop>> = {
   'extrablatt-new': async (page) => {
     await page.goto('/new/extrablatt');
     await page.waitForSelector('.form__start');

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { checkMove, parse, type Refusal, seededChance } from '@late/kernel';
+import { bench, mutant, randomGame } from '@late/kernel/testing';
+import { LANGUAGES, type Message } from '@late/ui/text';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../index.ts';
+import { fileOf, loadListed } from '../testing/listed-game.ts';
+
+const GAMES_PER_SET = 4;
+/** Positions of each game in which refusals are provoked. */
+const POSITIONS = 12;
+const MUTANTS = 3;
+
+type Params = Refusal['params'];
+
+const house = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const file = new URL(`../../web/locales/${language}.json`, import.meta.url);
+    return [language, JSON.parse(readFileSync(file, 'utf8')) as Record<string, Message>];
+  }),
+);
+
+const formsOf = (message: Message) =>
+  typeof message === 'string' ? [message] : Object.values(message);
+
+/** What is wrong with saying this key with these parameters, in each language. */
+function faultsOf(
+  texts: Readonly<Record<string, Readonly<Record<string, Message>>>>,
+  key: string,
+  params: Params = {},
+): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const message = texts[language]?.[key];
+    if (message === undefined) return [`${language}: no text for "${key}"`];
+    const wanted = formsOf(message).flatMap((form) => [...form.matchAll(/\{(@?)(\w+)\}/g)]);
+    return wanted.flatMap(([, named, name = '']) => {
+      const value = params[name];
+      if (value === undefined) return [`${language}: "${key}" wants {${name}}`];
+      return named ? faultsOf(texts, String(value)) : [];
+    });
+  });
+}
+
+const anchorsOf = (rulebook: string) =>
+  [...rulebook.matchAll(/\{#([a-z-]+)\}$/gm)].map(([, id]) => id);
+
+const listed = await Promise.all(
+  GAMES.map(async (manifest) => {
+    const own = await Promise.all(
+      LANGUAGES.map(async (language) => [language, await manifest.texts(language)] as const),
+    );
+    const texts = Object.fromEntries(
+      own.map(([language, messages]) => [language, { ...house[language], ...messages }]),
+    );
+    return { ...(await loadListed(manifest)), texts };
+  }),
+);
+
+describe.each(listed)('$manifest.id', ({ manifest, specimen, texts }) => {
+  const anchors = anchorsOf(readFileSync(fileOf(manifest.id, 'rulebook/en.md'), 'utf8'));
+
+  describe.each(specimen.sets)('$name', (set) => {
+    const table = bench(specimen, set);
+    const { game } = table;
+    const games = Array.from(
+      { length: GAMES_PER_SET },
+      (_, seed) => randomGame(table, seed).played,
+    );
+
+    test('every event is told in every language, with all that its sentence needs', async () => {
+      const narrate = await manifest.narrate();
+      const lines = games
+        .flatMap(({ steps }) => steps)
+        .flatMap(({ outcome }) => outcome.events)
+        .flatMap((event) => narrate(event, (seat) => `Seat ${seat + 1}`));
+      expect(lines.length).toBeGreaterThan(0);
+      const faults = lines.flatMap(({ key, params }) => faultsOf(texts, key, params));
+      expect([...new Set(faults)]).toEqual([]);
+    });
+
+    test('every refusal has a sentence in every language and a paragraph in the rulebook', () => {
+      const chance = seededChance(7);
+      const refusals = games.flatMap(({ steps }) => {
+        const stride = Math.ceil(steps.length / POSITIONS);
+        const looked = steps.filter((_, index) => index % stride === 0);
+        return looked.flatMap(({ entry, outcome }) => {
+          const { state } = outcome;
+          const own = entry.act.do === 'move' ? entry.act.move : null;
+          const mutants = Array.from({ length: MUTANTS }, () => mutant(own, chance));
+          return table.seats.flatMap((seat) =>
+            [own, ...mutants, ...(specimen.hostileMoves?.(state, seat) ?? [])].flatMap((input) => {
+              const move = parse(game.move, input);
+              return (move.ok && checkMove(game, state, seat, move.value)) || [];
+            }),
+          );
+        });
+      });
+      expect(refusals.length).toBeGreaterThan(0);
+      const faults = refusals.flatMap(({ code, params, rule }) => [
+        ...faultsOf(texts, code, params),
+        ...(rule === undefined || anchors.includes(rule) ? [] : [`${code} cites #${rule}`]),
+      ]);
+      expect([...new Set(faults)]).toEqual([]);
+    });
+
+    test('scores are kept under a heading that has a name, and apart is refused in words', async () => {
+      const { heading, apart } = await manifest.hosting();
+      const { options } = table.opening;
+      expect(faultsOf(texts, `${manifest.id}.heading.${heading(options)}`)).toEqual([]);
+      const refusal = apart(options);
+      if (refusal) expect(faultsOf(texts, refusal.code, refusal.params)).toEqual([]);
+    });
+  });
+});
