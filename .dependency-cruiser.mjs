@@ -84,6 +84,12 @@ export default {
       '^games/([^/]+)/locales/',
       '^(kernel/src|games/$1/(rules|locales))/',
     ),
+    // The front page carries every manifest: only what it shows is in there, all else is loaded on demand.
+    never('manifests-load-on-demand', '^games/[^/]+/index\\.ts$', {
+      path: OURS,
+      pathNot: '^games/(manifest\\.ts$|[^/]+/(rules/version\\.ts$|locales/front/))',
+      dynamic: false,
+    }),
     only('manifests-have-one-shape', '^games/manifest\\.ts$', '^(kernel|lexicon|ui)/src/'),
 
     // http → rooms → store inside of the server; what lies beside these folders imports none of them.

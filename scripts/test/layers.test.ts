@@ -38,6 +38,7 @@ const FORBIDDEN: readonly (readonly [rule: string, from: string, to: string])[] 
   ['locales-import-rules', 'games/one/locales/narrate-a.ts', 'ui/src/z.ts'],
   ['locales-import-rules', 'games/one/locales/narrate-b.ts', 'games/one/board/z.ts'],
   ['locales-import-rules', 'games/one/locales/narrate-c.ts', 'table/src/z.ts'],
+  ['manifests-load-on-demand', 'games/one/index.ts', 'games/one/rules/z.ts'],
   ['manifests-have-one-shape', 'games/manifest.ts', 'games/one/rules/z.ts'],
   ['store-imports-store', 'server/src/store/a.ts', 'server/src/rooms/z.ts'],
   ['store-imports-store', 'server/src/store/b.ts', 'server/src/http/z.ts'],
