@@ -3,15 +3,7 @@
 // written: it ends with an error if one of the files is not what it would write.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = join(fileURLToPath(import.meta.url), '../..');
-const homes = [
-  'web',
-  ...['games', 'examples'].flatMap((folder) =>
-    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
-  ),
-].filter((home) => existsSync(join(root, home, 'locales/en.json')));
+import { homes, root } from './text-homes.mjs';
 
 const forms = (message) => (typeof message === 'string' ? [message] : Object.values(message));
 

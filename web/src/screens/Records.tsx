@@ -59,8 +59,8 @@ async function listKnown(language: Language): Promise<{ scores: Score[]; names: 
   return { scores: scores.filter((score) => Object.hasOwn(names, kindOf(score))), names };
 }
 
-function kindOf({ game, heading }: Score): string {
-  return `${game}.heading.${heading}`;
+function kindOf({ game, heading }: Score) {
+  return `${game}.heading.${heading}` as const;
 }
 
 function Group({ scores }: { scores: readonly Score[] }) {

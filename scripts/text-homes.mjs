@@ -1,0 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(fileURLToPath(import.meta.url), '../..');
+
+/** Every folder that has texts of its own: the shell, and each game. */
+export const homes = [
+  'web',
+  ...['games', 'examples'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  ),
+].filter((home) => existsSync(join(root, home, 'locales/en.json')));
