@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { homes, root } from './text-homes.mjs';
+import { homes, root } from '../text-homes.mjs';
 
 const keys = homes.flatMap((home) =>
   Object.keys(JSON.parse(readFileSync(join(root, home, 'locales/en.json'), 'utf8'))),
