@@ -1,6 +1,7 @@
 import type { WordGraph } from '../word-graph.ts';
 import { type Crossings, clear, cross, crossings, FREE } from './crossings.ts';
 import type { LaidLetter } from './laid-letter.ts';
+import type { Line } from './line.ts';
 
 /** The tiles of any game lie closer together. */
 export const LONGEST_SIDE = 1024;
@@ -44,6 +45,17 @@ export class Grid {
       this.#touch(graph, cell, 1, this.rows);
       this.#touch(graph, cell, this.width, this.columns);
     }
+  }
+
+  /** The cells as words across are read, or words down. */
+  line(across: boolean): Line {
+    return {
+      across,
+      step: across ? 1 : this.width,
+      letters: this.letters,
+      worths: this.worths,
+      crossings: across ? this.columns : this.rows,
+    };
   }
 
   cellAt(row: number, column: number): number {
