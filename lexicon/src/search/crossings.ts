@@ -1,6 +1,6 @@
 import { childOf as childOfNode, type WordGraph } from '../word-graph.ts';
 
-// See crossword-search.ts: an imported name is slow in an inner loop.
+// See word-extension.ts: an imported name is slow in an inner loop.
 const childOf = childOfNode;
 
 /** What a line must know of the lines that cross it, by cell. */

@@ -1,7 +1,7 @@
 import type { WordGraph } from '../word-graph.ts';
 import { FREE as NO_LETTER } from './crossings.ts';
 import type { CrosswordMove, CrosswordWorth } from './crossword-move.ts';
-import { FoundMove } from './found-move.ts';
+import { foundMove } from './found-move.ts';
 import { Grid } from './grid.ts';
 import type { LaidLetter } from './laid-letter.ts';
 import { LaidTiles } from './laid-tiles.ts';
@@ -9,7 +9,7 @@ import type { Line } from './line.ts';
 import { outlookOf } from './outlook.ts';
 import { type Rack, tally } from './rack.ts';
 import { NONE as NO_STEM, STEM, Stems } from './stems.ts';
-import { WordExtension } from './word-extension.ts';
+import { type WordExtension, wordExtension } from './word-extension.ts';
 
 // See word-extension.ts: an imported name is slow in an inner loop.
 const { NODE, ALIKE, LEFT, BLANKS, NEXT, SECOND } = STEM;
@@ -48,7 +48,7 @@ class Search implements CrosswordSearch {
   readonly #stems: Stems;
   readonly #grid = new Grid();
   readonly #tiles = new LaidTiles();
-  readonly #found = new FoundMove(this.#grid, this.#tiles);
+  readonly #found = foundMove(this.#grid, this.#tiles);
   readonly #extension: WordExtension;
   #values: ArrayLike<number> = [];
 
@@ -57,7 +57,7 @@ class Search implements CrosswordSearch {
     this.#graph = graph;
     this.#root = outlook.root;
     this.#stems = new Stems(outlook);
-    this.#extension = new WordExtension(outlook, this.#tiles, this.#found);
+    this.#extension = wordExtension(outlook, this.#tiles, this.#found);
   }
 
   moves(
@@ -76,7 +76,7 @@ class Search implements CrosswordSearch {
     this.#found.tellTo(visit, worth);
     this.#stems.spell(rack, tiles - 1);
     grid.layOut(this.#graph, laid, worth.values, tiles);
-    const across = this.#face(true);
+    const across = this.#face(true, tiles);
     if (laid.length === 0) {
       this.#begin(across, grid.cellAt(0, 0), grid.cellAt(0, 0), mask, tiles);
       return;
@@ -84,16 +84,16 @@ class Search implements CrosswordSearch {
     for (let row = 1; row < grid.height - 1; row++) {
       this.#searchLine(across, row * grid.width, grid.width, mask, tiles);
     }
-    const down = this.#face(false);
+    const down = this.#face(false, tiles);
     for (let column = 1; column < grid.width - 1; column++) {
       this.#searchLine(down, column, grid.height, mask, tiles);
     }
   }
 
-  #face(isAcross: boolean): Line {
+  #face(isAcross: boolean, tiles: number): Line {
     const line = this.#grid.line(isAcross);
-    this.#found.across = isAcross;
-    this.#extension.follow(line, this.#values);
+    this.#found.follow(line);
+    this.#extension.follow(line, this.#values, tiles);
     return line;
   }
 
@@ -114,10 +114,11 @@ class Search implements CrosswordSearch {
     const { letters, step, crossings } = line;
     const { first, numbers } = this.#stems;
     const extension = this.#extension;
+    const laid = this.#tiles;
     const found = this.#found;
-    found.start = cell;
     const length = (contact - cell) / step;
     if (length === 0) {
+      found.begin(cell, 0);
       extension.extend(cell, 0, this.#root, mask, tiles, 0, 0);
       return;
     }
@@ -132,10 +133,12 @@ class Search implements CrosswordSearch {
       const open = (numbers[stem + BLANKS] as number) === 0 ? fits & left : fits;
       if (((numbers[stem + NEXT] as number) & open) === 0) continue;
       if (follows !== 0 && ((numbers[stem + SECOND] as number) & follows) === 0) continue;
+      laid.layStem(numbers, stem, length, cell, step);
+      found.begin(cell, length);
+      const sum = laid.worthOf(length, this.#values);
       const node = numbers[stem + NODE] as number;
-      const sum = this.#tiles.layStem(numbers, stem, length, cell, step, this.#values, found.word);
       extension.extend(contact, length, node, left, tiles - length, sum, 0);
-      this.#tiles.takeBack();
+      laid.takeBack(length);
     }
   }
 }

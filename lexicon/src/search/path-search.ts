@@ -1,14 +1,17 @@
-import { characterOf, type Letter } from '../letters.ts';
+import type { Letter } from '../letters.ts';
 import { count as countBits, type WordGraph } from '../word-graph.ts';
+import { fieldSteps } from './field-steps.ts';
+import { FoundPath } from './found-path.ts';
+import { NearLetters } from './near-letters.ts';
 import { outlookOf, RECORD } from './outlook.ts';
-import type { KeptPathWord, PathWord } from './path-word.ts';
+import type { PathWord } from './path-word.ts';
 import { tally } from './rack.ts';
+import { StemReach } from './stem-reach.ts';
 import { STEM, Stems } from './stems.ts';
-import { lookAround, surroundings } from './surroundings.ts';
 
-// See crossword-search.ts: an imported name is slow in an inner loop.
-const { MASK, ENDS, FIRST, AHEAD } = RECORD;
-const { NODE, LETTER, BEFORE, BEHIND, LEFT, NEXT, SIZE } = STEM;
+// See word-extension.ts: an imported name is slow in an inner loop.
+const { MASK, ENDS, FIRST } = RECORD;
+const { NODE, LETTER, BEHIND, LEFT, SIZE } = STEM;
 const count = countBits;
 const FREE = -1;
 /** A field where no token may lie, or one that the path has taken. */
@@ -43,107 +46,51 @@ export function pathSearch(
 ): PathSearch {
   const outlook = outlookOf(graph);
   const { records, children } = outlook;
-  const fields = neighbours.length;
-  // A place before the first letter, from which all fields are one step away.
-  const everywhere = fields;
-  // One list of neighbours behind the other, and where each begins.
-  const beside = Uint8Array.from([...neighbours.flat(), ...neighbours.keys()]);
-  const starts = new Uint16Array(fields + 2);
-  for (const [field, { length }] of neighbours.entries()) {
-    starts[field + 1] = (starts[field] as number) + length;
-  }
-  starts[everywhere + 1] = beside.length;
-
-  const state = new Int8Array(fields);
-  const around = surroundings(fields);
-  const { near, wide } = around;
-  const counts = new Uint8Array(32);
+  const { beside, everywhere, fields, starts } = fieldSteps(neighbours);
+  const nearby = new NearLetters(outlook, fields);
+  const { near } = nearby;
   const stems = new Stems(outlook);
   let held = stems.numbers;
-  /** By stem and field: 1 if a path may lead from its end there to an old token that fits. */
-  let reaches = new Uint8Array(0);
-  let visit: (word: PathWord) => void = () => {};
+  const reach = new StemReach(outlook, { beside, everywhere, fields, starts }, nearby);
+  let { reaches } = reach;
+  const found = new FoundPath(fields);
+  const { laid, letters, path } = found;
+  /** By field: the letter there, `FREE` or `CLOSED`. */
+  const board = new Int8Array(fields);
+  /** By letter: how many are left in the rack. */
+  const counts = new Uint8Array(32);
   let tokens = 0;
+  let visit: (word: PathWord) => void = () => {};
 
-  const word = {
-    length: 0,
-    letters: new Uint8Array(fields),
-    path: new Uint8Array(fields),
-    laid: new Uint8Array(fields),
-    tokens: 0,
-    keep: (): KeptPathWord => ({
-      word: Array.from(letters.subarray(0, word.length), characterOf).join(''),
-      path: [...path.subarray(0, word.length)],
-      laid: Array.from(laid.subarray(0, word.length), (isNew) => isNew === 1),
-    }),
-  };
-  const { letters, path, laid } = word;
+  return { words, hasWord };
 
-  return {
-    words,
-    hasWord(board, rack) {
-      try {
-        words(board, rack, stop);
-        return false;
-      } catch (thrown) {
-        if (thrown === FOUND) return true;
-        throw thrown;
-      }
-    },
-  };
+  function hasWord(lying: ArrayLike<number>, rack: readonly Letter[]): boolean {
+    try {
+      words(lying, rack, stop);
+      return false;
+    } catch (thrown) {
+      if (thrown === FOUND) return true;
+      throw thrown;
+    }
+  }
 
   function words(
-    board: ArrayLike<number>,
+    lying: ArrayLike<number>,
     rack: readonly Letter[],
     visitor: (word: PathWord) => void,
   ): void {
     if (rack.length === 0) return;
     tokens = rack.length;
-    counts.set(tally({ letters: rack, blanks: 0 }).counts);
     visit = visitor;
-    state.set(board);
-    lookAround(around, board, neighbours);
+    counts.set(tally({ letters: rack, blanks: 0 }).counts);
+    board.set(lying);
+    nearby.look(lying, neighbours);
     stems.spell({ letters: rack, blanks: 0 }, tokens);
     held = stems.numbers;
-    survey();
+    reach.survey(stems, board);
+    ({ reaches } = reach);
     read(everywhere, held[NODE] as number, 0, held[LEFT] as number, tokens);
     approach(0, everywhere, 0);
-  }
-
-  /** Finds out what each stem reaches, the longest first: a shorter one reaches what they do. */
-  function survey(): void {
-    const size = (stems.end / SIZE) * fields;
-    if (size > reaches.length) reaches = new Uint8Array(2 * size);
-    else reaches.fill(0, 0, size);
-    for (let stem = stems.end - SIZE; stem > 0; stem -= SIZE) {
-      const mine = (stem / SIZE) * fields;
-      const before = ((held[stem + BEFORE] as number) / SIZE) * fields;
-      meet(stem, mine);
-      for (let field = 0; field < fields; field++) {
-        if (reaches[mine + field] === 0 || state[field] !== FREE) continue;
-        const end = starts[field + 1] as number;
-        for (let i = starts[field] as number; i < end; i++) {
-          reaches[before + (beside[i] as number)] = 1;
-        }
-      }
-    }
-  }
-
-  /** Marks the fields beside old tokens that go on from a stem. */
-  function meet(stem: number, mine: number): void {
-    const node = held[stem + NODE] as number;
-    const onward = held[stem + NEXT] as number;
-    for (let old = 0; old < fields; old++) {
-      const letter = state[old] as number;
-      if (letter < 0 || ((onward >>> letter) & 1) === 0) continue;
-      const bit = 1 << letter;
-      const first = records[node + FIRST] as number;
-      const child = children[first + count(onward & (bit - 1))] as number;
-      const ended = ((records[node + ENDS] as number) & bit) !== 0;
-      if (!ended && !goesOn(old, child, held[stem + LEFT] as number)) continue;
-      const end = starts[old + 1] as number;
-      for (let i = starts[old] as number; i < end; i++) reaches[mine + (beside[i] as number)] = 1;
-    }
   }
 
   /** Goes on from a field with new tokens, after others or none, and then over old ones. */
@@ -159,13 +106,13 @@ export function pathSearch(
       laid[at] = 1;
       for (let i = start; i < end; i++) {
         const next = beside[i] as number;
-        if (state[next] !== FREE || reaches[mine + next] === 0) continue;
-        state[next] = CLOSED;
+        if (board[next] !== FREE || reaches[mine + next] === 0) continue;
+        board[next] = CLOSED;
         path[at] = next;
         const left = held[longer + LEFT] as number;
         read(next, held[longer + NODE] as number, at + 1, left, tokens - at - 1);
         approach(longer, next, at + 1);
-        state[next] = FREE;
+        board[next] = FREE;
       }
       counts[letter] = (counts[letter] as number) + 1;
     }
@@ -180,17 +127,17 @@ export function pathSearch(
     laid[at] = 0;
     for (let i = starts[field] as number; i < end; i++) {
       const next = beside[i] as number;
-      const letter = state[next] as number;
+      const letter = board[next] as number;
       if (letter < 0 || ((onward >>> letter) & 1) === 0) continue;
       const bit = 1 << letter;
       letters[at] = letter;
       path[at] = next;
       if (hand < tokens && (ends & bit) !== 0) report(at + 1, hand);
       const child = children[first + count(onward & (bit - 1))] as number;
-      if (!goesOn(next, child, mask)) continue;
-      state[next] = CLOSED;
+      if (!nearby.goesOn(next, child, mask)) continue;
+      board[next] = CLOSED;
       extend(next, child, at + 1, mask, hand);
-      state[next] = letter;
+      board[next] = letter;
     }
   }
 
@@ -219,29 +166,21 @@ export function pathSearch(
       laid[at] = 1;
       for (let i = start; i < end; i++) {
         const next = beside[i] as number;
-        if (state[next] !== FREE) continue;
+        if (board[next] !== FREE) continue;
         path[at] = next;
         if (ended) report(at + 1, hand - 1);
-        if (!goesOn(next, child, left)) continue;
-        state[next] = CLOSED;
+        if (!nearby.goesOn(next, child, left)) continue;
+        board[next] = CLOSED;
         extend(next, child, at + 1, left, hand - 1);
-        state[next] = FREE;
+        board[next] = FREE;
       }
       counts[letter] = others + 1;
     }
   }
 
-  /** Whether the next letter, or the two next, may be on the board or in the hand. */
-  function goesOn(field: number, node: number, mask: number): boolean {
-    const next = (near[field] as number) | mask;
-    if (((records[node + ENDS] as number) & next) !== 0) return true;
-    if (((records[node + MASK] as number) & next) === 0) return false;
-    return ((records[node + AHEAD] as number) & ((wide[field] as number) | mask)) !== 0;
-  }
-
   function report(length: number, hand: number): void {
-    word.length = length;
-    word.tokens = tokens - hand;
-    visit(word);
+    found.length = length;
+    found.tokens = tokens - hand;
+    visit(found);
   }
 }

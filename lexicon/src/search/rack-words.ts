@@ -3,7 +3,7 @@ import { count as countBits, type WordGraph } from '../word-graph.ts';
 import { Best } from './best.ts';
 import { type Rack, tally } from './rack.ts';
 
-// See crossword-search.ts: an imported name is slow in an inner loop.
+// See word-extension.ts: an imported name is slow in an inner loop.
 const count = countBits;
 
 /** A word while it is looked at: its buffers serve the next one, so `keep` what is to last. */

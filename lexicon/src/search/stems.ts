@@ -2,7 +2,7 @@ import { count as countBits } from '../word-graph.ts';
 import { type Outlook, RECORD } from './outlook.ts';
 import { type Rack, tally } from './rack.ts';
 
-// See crossword-search.ts: an imported name is slow in an inner loop.
+// See word-extension.ts: an imported name is slow in an inner loop.
 const { MASK, FIRST, AHEAD } = RECORD;
 const count = countBits;
 

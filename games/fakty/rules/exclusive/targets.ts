@@ -16,8 +16,8 @@ import {
 } from '../title.ts';
 import type { ChoiceFace } from './state.ts';
 
-/** What everybody can see of what a die might touch. */
-export interface Surroundings {
+/** What a face of the die may reach: all of it lies open. */
+export interface Reachable {
   readonly boards: readonly Board[];
   readonly pool: readonly Tile[];
   readonly handSizes: readonly number[];
@@ -87,7 +87,7 @@ export function* swaps(grammar: Grammar, boards: readonly Board[]): Generator<Sw
 /** Why the face asks for the impossible just now; null if there is something to choose. */
 export function obstacle(
   grammar: Grammar,
-  { boards, pool, handSizes }: Surroundings,
+  { boards, pool, handSizes }: Reachable,
   seat: Seat,
   face: ChoiceFace,
 ): Obstacle | null {
