@@ -1,0 +1,2 @@
+export { default as Board } from './Board.tsx';
+export { default as OptionsForm } from './OptionsForm.tsx';
