@@ -1,10 +1,10 @@
+import { GAMES } from '@late/games';
 import { BOT_LEVELS, type Bot, checkMove, type Seat, seededChance } from '@late/kernel';
 import { bench, randomGame } from '@late/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { BotPlayer } from '../../cli/src/bot-player.ts';
 import { playGame } from '../../cli/src/play-game.ts';
 import { tablesOf } from '../../server/src/tables-of.ts';
-import { GAMES } from '../index.ts';
 import { loadListed, withoutList } from '../testing/listed-game.ts';
 
 /** Positions of random games that each level is asked in: random play gets where bots never lead. */

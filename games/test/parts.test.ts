@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { GAMES } from '@late/games';
 import { BOT_LEVELS, parse } from '@late/kernel';
 import { LANGUAGES } from '@late/ui/text';
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../server/src/tables-of.ts';
-import { GAMES } from '../index.ts';
 import { fileOf, loadListed, missingParts } from '../testing/listed-game.ts';
 
 const folders = readdirSync(new URL('..', import.meta.url), { withFileTypes: true })

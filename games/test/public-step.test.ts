@@ -1,7 +1,7 @@
+import { GAMES } from '@late/games';
 import { checkMove, type Seat, seededChance } from '@late/kernel';
 import { type Bench, bench, probe, randomGame, sameStep, told } from '@late/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../index.ts';
 import { loadListed } from '../testing/listed-game.ts';
 
 const GAMES_PER_SET = 3;

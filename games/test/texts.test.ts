@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { GAMES } from '@late/games';
 import { checkMove, parse, type Refusal, seededChance } from '@late/kernel';
 import { bench, mutant, randomGame } from '@late/kernel/testing';
 import { LANGUAGES, type Message } from '@late/ui/text';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../index.ts';
 import { fileOf, loadListed } from '../testing/listed-game.ts';
 
 const GAMES_PER_SET = 4;
