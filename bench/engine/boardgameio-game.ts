@@ -16,13 +16,13 @@ import type { Game, MoveFn } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 
 /** A pad that Immer lets a move write on. */
-export interface Draft {
+export interface LoosePad {
   rows: number[];
   extras: { number: number; crosses: number }[];
 }
 
 export interface Table {
-  pad: Draft;
+  pad: LoosePad;
   dice: Dice | null;
 }
 
@@ -39,7 +39,7 @@ const split: MoveFn<Table> = ({ G: table }, chosen: Split) => {
   table.dice = null;
 };
 
-export function write(pad: Draft, chosen: Split): void {
+export function write(pad: LoosePad, chosen: Split): void {
   for (const [a, b] of chosen.pairs) {
     const row = a + b - 2;
     if ((pad.rows[row] as number) < boxesOf(SHEET, row)) (pad.rows[row] as number)++;
@@ -65,7 +65,7 @@ export function isLegal(pad: Pad, dice: Dice, { pairs, fifth, column }: Split): 
  */
 export const documented: Game<Table> = {
   name: 'extra',
-  setup: () => ({ pad: structuredClone(BLANK_PAD) as Draft, dice: null }),
+  setup: () => ({ pad: structuredClone(BLANK_PAD) as LoosePad, dice: null }),
   moves: { throwDice, split },
   turn: { minMoves: 2, maxMoves: 2 },
   endIf: ({ G }) => (isFinished(SHEET, G.pad) ? { score: padScore(SHEET, G.pad) } : undefined),

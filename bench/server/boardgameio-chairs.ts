@@ -2,7 +2,7 @@ import { choices, type Dice } from '@late/extra/rules';
 import { type Chance, pick, seededChance } from '@late/kernel';
 import type { State } from 'boardgame.io';
 import { io, type Socket } from 'socket.io-client';
-import type { Draft } from '../engine/boardgameio-game.ts';
+import type { LoosePad } from '../engine/boardgameio-game.ts';
 import type { Table } from './boardgameio-game.ts';
 import { type Arrive, type Chair, type Ears, SEATS } from './chair.ts';
 
@@ -61,7 +61,7 @@ class BoardgameioChair implements Chair {
   move(): void {
     const { G, ctx, _stateID } = this.state as State<Table>;
     const { dice, pads } = G;
-    const args = dice ? [pick(this.mind, choices(pads[this.seat] as Draft, dice as Dice))] : [];
+    const args = dice ? [pick(this.mind, choices(pads[this.seat] as LoosePad, dice as Dice))] : [];
     const playerID = String(this.seat);
     const payload = { type: dice ? 'decide' : 'throwDice', args, playerID };
     this.isReady = false;

@@ -9,18 +9,18 @@ import {
 } from '@late/extra/rules';
 import type { Ctx, Game, LongFormMove, MoveFn } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
-import { type Draft, isLegal, write } from '../engine/boardgameio-game.ts';
+import { isLegal, type LoosePad, write } from '../engine/boardgameio-game.ts';
 
 /** EXTRA! for several: somebody throws, all decide in secret, the decisions are opened together. */
 export interface Table {
-  pads: Draft[];
+  pads: LoosePad[];
   dice: Dice | null;
   pending: (Split | 'secret' | null)[];
 }
 
 const SHEET = SHEETS.schmidt;
 
-const isOut = ({ pads }: Table, seat: number) => isFinished(SHEET, pads[seat] as Draft);
+const isOut = ({ pads }: Table, seat: number) => isFinished(SHEET, pads[seat] as LoosePad);
 
 const throwDice: MoveFn<Table> = ({ G, ctx, random, events }) => {
   G.dice = sorted(random.D6(5) as unknown as Dice);
@@ -32,11 +32,11 @@ const throwDice: MoveFn<Table> = ({ G, ctx, random, events }) => {
 
 const decide: MoveFn<Table> = ({ G, playerID, events }, chosen: Split) => {
   const seat = Number(playerID);
-  if (!G.dice || !isLegal(G.pads[seat] as Draft, G.dice, chosen)) return INVALID_MOVE;
+  if (!G.dice || !isLegal(G.pads[seat] as LoosePad, G.dice, chosen)) return INVALID_MOVE;
   G.pending[seat] = chosen;
   if (G.pending.some((split, other) => !split && !isOut(G, other))) return;
   G.pending.forEach((split, other) => {
-    if (split && split !== 'secret') write(G.pads[other] as Draft, split);
+    if (split && split !== 'secret') write(G.pads[other] as LoosePad, split);
   });
   G.pending = G.pending.map(() => null);
   G.dice = null;
@@ -58,7 +58,7 @@ function nextRoller(table: Table, ctx: Ctx): number {
 export const game: Game<Table> = {
   name: 'extra',
   setup: ({ ctx }) => ({
-    pads: ctx.playOrder.map(() => structuredClone(BLANK_PAD) as Draft),
+    pads: ctx.playOrder.map(() => structuredClone(BLANK_PAD) as LoosePad),
     dice: null,
     pending: ctx.playOrder.map(() => null),
   }),

@@ -2,7 +2,7 @@ import { choices, type Dice } from '@late/extra/rules';
 import { type Chance, pick, seededChance } from '@late/kernel';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { expect, test } from 'vitest';
-import type { Draft } from '../engine/boardgameio-game.ts';
+import type { LoosePad } from '../engine/boardgameio-game.ts';
 import { game, type Table } from '../server/boardgameio-game.ts';
 
 const GAMES = 20;
@@ -13,7 +13,7 @@ const DEVIATION = 420;
 
 function randomMove({ dice, pads }: Table, seat: number, mind: Chance) {
   if (!dice) return { type: 'throwDice', args: [] };
-  return { type: 'decide', args: [pick(mind, choices(pads[seat] as Draft, dice as Dice))] };
+  return { type: 'decide', args: [pick(mind, choices(pads[seat] as LoosePad, dice as Dice))] };
 }
 
 test("boardgame.io's server plays EXTRA! for four as we do", () => {

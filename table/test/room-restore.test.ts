@@ -10,7 +10,7 @@ import {
   rematchSeats,
   restoreRoom,
 } from '../src/index.ts';
-import { House, someHouse, wanderRoom } from './room-house.ts';
+import { RoomScene, someScene, wanderRoom } from './room-scene.ts';
 import { deepFreeze, expectSame, seedOf } from './sitting.ts';
 
 const stored = (steps: readonly RoomStep[]): RoomStep[] => JSON.parse(JSON.stringify(steps));
@@ -59,9 +59,9 @@ describe('a room', () => {
     const seen = { steps: 0, started: 0, over: 0, undone: 0, left: 0, closed: 0 };
     const run = (number: number) => {
       const chance = seededChance(number);
-      const house = someHouse(chance, seedOf(number));
-      let kept = restoreRoom(extra, stored(house.steps));
-      wanderRoom(house, chance, 150, ({ steps, events }) => {
+      const scene = someScene(chance, seedOf(number));
+      let kept = restoreRoom(extra, stored(scene.steps));
+      wanderRoom(scene, chance, 150, ({ steps, events }) => {
         const told: unknown[] = [];
         for (const step of stored(steps)) {
           const folded = foldStep(extra, kept, deepFreeze(step));
@@ -71,15 +71,15 @@ describe('a room', () => {
           if (step.act.do === 'start') seen.started++;
           if (step.act.do === 'entry' && step.act.entry.act.do === 'undo') seen.undone++;
         }
-        expectSame(kept, house.room);
+        expectSame(kept, scene.room);
         expectSame(told, events);
         expectSound(kept);
       });
-      const { room } = house;
-      expectSame(restoreRoom(extra, stored(house.steps)), room);
+      const { room } = scene;
+      expectSame(restoreRoom(extra, stored(scene.steps)), room);
       if (room.table?.result) seen.over++;
       if (room.seats.some((held) => held.kind === 'person' && !held.members.length)) seen.left++;
-      const [first] = house.steps;
+      const [first] = scene.steps;
       if (first?.act.do === 'open' && first.act.seats.length > room.seats.length) seen.closed++;
     };
     fc.assert(fc.property(fc.nat(), run), { seed: 20260303, numRuns: 30 });
@@ -90,10 +90,10 @@ describe('a room', () => {
   it('is followed by a room with the same people in the same order', () => {
     const run = (number: number) => {
       const chance = seededChance(number);
-      const house = someHouse(chance, seedOf(number));
-      wanderRoom(house, chance, 60, () => {});
-      const { room } = house;
-      const next = new House(rematchSeats(room), { host: room.host }).room;
+      const scene = someScene(chance, seedOf(number));
+      wanderRoom(scene, chance, 60, () => {});
+      const { room } = scene;
+      const next = new RoomScene(rematchSeats(room), { host: room.host }).room;
       expectSound(next);
       expect(next.seats).toHaveLength(room.seats.length);
       expect([...next.seated].sort()).toEqual([...room.seated].sort());

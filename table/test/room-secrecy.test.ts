@@ -17,14 +17,14 @@ import {
 import {
   ADA,
   DOT,
-  House,
   MEMBERS,
+  RoomScene,
   seatFor,
-  someHouse,
   someRequest,
+  someScene,
   threeAtTable,
   wanderRoom,
-} from './room-house.ts';
+} from './room-scene.ts';
 import { expectSame, seedOf } from './sitting.ts';
 import { twinOf } from './twin.ts';
 
@@ -52,23 +52,23 @@ describe('what leaves a room', () => {
     const run = (number: number) => {
       const chance = seededChance(number);
       const seed = seedOf(number);
-      const house = someHouse(chance, seed);
-      wanderRoom(house, chance, 100, (answer, before) => {
+      const scene = someScene(chance, seed);
+      wanderRoom(scene, chance, 100, (answer, before) => {
         const member = pick(chance, VIEWERS);
         const told = heard(member, answer, before, seed);
         expectNobody(told);
-        if (house.room.table?.result) return;
+        if (scene.room.table?.result) return;
         seen.running++;
         expect(JSON.stringify(told)).not.toContain(seed);
         expectSame(heard(member, answer, before, seedOf(number + 1)), told);
-        const [asking, request] = someRequest(house, chance);
-        const probe = house.answer(asking, request);
+        const [asking, request] = someRequest(scene, chance);
+        const probe = scene.answer(asking, request);
         if (!probe.ok) expectNobody(probe);
       });
-      if (!house.room.table) return;
-      house.playToEnd(chance);
+      if (!scene.room.table) return;
+      scene.playToEnd(chance);
       for (const member of VIEWERS) {
-        const told = roomSeenBy(extra, house.room, seed, member);
+        const told = roomSeenBy(extra, scene.room, seed, member);
         expectNobody(told);
         expect(told.table?.seed).toBe(seed);
         seen.over++;
@@ -82,14 +82,14 @@ describe('what leaves a room', () => {
     const seen = { twins: 0, refused: 0, accepted: 0 };
     const run = (number: number) => {
       const chance = seededChance(number);
-      const house = new House(
+      const scene = new RoomScene(
         MEMBERS.slice(0, 2 + chance.below(3)).map((member) => seatFor(member, member.slice(2))),
         { seed: seedOf(number) },
       );
-      house.do(ADA, { do: 'start' });
-      const { seed, facts } = house;
-      wanderRoom(house, chance, 60, () => {
-        const { room } = house;
+      scene.do(ADA, { do: 'start' });
+      const { seed, facts } = scene;
+      wanderRoom(scene, chance, 60, () => {
+        const { room } = scene;
         if (!room.table || room.table.result) return;
         const member = pick(chance, VIEWERS);
         const table = twinOf(room.table, seatOf(room, member) ?? 'audience', chance);
@@ -98,9 +98,9 @@ describe('what leaves a room', () => {
         seen.twins++;
         expectSame(roomSeenBy(extra, twin, seed, member), roomSeenBy(extra, room, seed, member));
         for (let probes = 0; probes < 4; probes++) {
-          const [asking, request] = someRequest(house, chance);
+          const [asking, request] = someRequest(scene, chance);
           const [mine, other] = [room, twin].map((of) =>
-            decideRoom({ ...house.context, game: extra, room: of, member: asking, facts }, request),
+            decideRoom({ ...scene.context, game: extra, room: of, member: asking, facts }, request),
           ) as [Answer<RoomDone>, Answer<RoomDone>];
           seen[mine.ok ? 'accepted' : 'refused']++;
           // Who sits down on a seat that was left learns what waits there: it is theirs now.
@@ -115,9 +115,9 @@ describe('what leaves a room', () => {
   });
 
   it('shows whoever looks on without a seat what the audience sees', () => {
-    const house = threeAtTable();
+    const scene = threeAtTable();
     for (const member of [DOT, STRANGER, '']) {
-      const seen = roomSeenBy(extra, house.room, house.seed, member);
+      const seen = roomSeenBy(extra, scene.room, scene.seed, member);
       expect(seen).toMatchObject({ seat: null, isHost: false, table: { viewer: 'audience' } });
     }
   });
@@ -128,11 +128,11 @@ describe('a patch', () => {
     const seen = { patches: 0, whole: 0, unchanged: 0 };
     const run = (number: number) => {
       const chance = seededChance(number);
-      const house = someHouse(chance, seedOf(number));
-      const picture = (member: Member) => roomSeenBy(extra, house.room, house.seed, member);
+      const scene = someScene(chance, seedOf(number));
+      const picture = (member: Member) => roomSeenBy(extra, scene.room, scene.seed, member);
       const member = pick(chance, VIEWERS);
       let before = picture(member);
-      wanderRoom(house, chance, 100, () => {
+      wanderRoom(scene, chance, 100, () => {
         // Some steps are missed: a patch may span several.
         if (chance.below(3) === 0) return;
         const after = picture(member);

@@ -18,84 +18,84 @@ import {
   BOB,
   CY,
   DOT,
-  House,
   MEMBERS,
   OPEN,
+  RoomScene,
   seatFor,
-  someHouse,
   someRequest,
+  someScene,
   TEAMED,
   wanderRoom,
-} from './room-house.ts';
+} from './room-scene.ts';
 import { expectSame, seedOf } from './sitting.ts';
 
 const whisper = (text: string): RoomRequest => ({ do: 'say', text, to: 'team' });
 
 /** Ada and Cy against Bob and Dot; one seat is open. */
-function twoTeams(): House {
-  const house = new House([OPEN, seatFor(ADA, 'Ada'), seatFor(BOB, 'Bob')], { game: TEAMED });
+function twoTeams(): RoomScene {
+  const scene = new RoomScene([OPEN, seatFor(ADA, 'Ada'), seatFor(BOB, 'Bob')], { game: TEAMED });
   const pairs = [
     [CY, 1, 'Cy', ADA],
     [DOT, 2, 'Dot', BOB],
   ] as const;
   for (const [guest, seat, name, inside] of pairs) {
-    house.do(guest, { do: 'knock', seat, name });
-    house.do(inside, { do: 'admit', name });
+    scene.do(guest, { do: 'knock', seat, name });
+    scene.do(inside, { do: 'admit', name });
   }
-  return house;
+  return scene;
 }
 
-const seen = (house: House, member: Member) =>
-  roomSeenBy(house.game, house.room, house.seed, member);
-const heard = (house: House, member: Member) =>
-  seen(house, member).teamTalk.map((line) => ('text' in line ? line.text : line.phrase));
+const seen = (scene: RoomScene, member: Member) =>
+  roomSeenBy(scene.game, scene.room, scene.seed, member);
+const heard = (scene: RoomScene, member: Member) =>
+  seen(scene, member).teamTalk.map((line) => ('text' in line ? line.text : line.phrase));
 
 describe('what a team says among itself', () => {
   it('is heard by those of it, under their own names, and by nobody else', () => {
-    const house = twoTeams();
-    house.do(CY, whisper('Lay the verb'));
-    house.do(ADA, { do: 'say', phrase: 'thanks', to: 'team' });
-    house.do(DOT, whisper('They plot'));
-    house.do(CY, { do: 'say', text: 'Good evening' });
-    expect(heard(house, ADA)).toEqual(['Lay the verb', 'thanks']);
-    expect(heard(house, CY)).toEqual(['Lay the verb', 'thanks']);
-    expect(heard(house, BOB)).toEqual(['They plot']);
-    for (const member of ['m-eve', '']) expect(heard(house, member)).toEqual([]);
-    expect(seen(house, ADA).teamTalk[0]).toMatchObject({ seat: 1, name: 'Cy' });
-    expect(seen(house, BOB).chat).toMatchObject([{ name: 'Cy', text: 'Good evening' }]);
+    const scene = twoTeams();
+    scene.do(CY, whisper('Lay the verb'));
+    scene.do(ADA, { do: 'say', phrase: 'thanks', to: 'team' });
+    scene.do(DOT, whisper('They plot'));
+    scene.do(CY, { do: 'say', text: 'Good evening' });
+    expect(heard(scene, ADA)).toEqual(['Lay the verb', 'thanks']);
+    expect(heard(scene, CY)).toEqual(['Lay the verb', 'thanks']);
+    expect(heard(scene, BOB)).toEqual(['They plot']);
+    for (const member of ['m-eve', '']) expect(heard(scene, member)).toEqual([]);
+    expect(seen(scene, ADA).teamTalk[0]).toMatchObject({ seat: 1, name: 'Cy' });
+    expect(seen(scene, BOB).chat).toMatchObject([{ name: 'Cy', text: 'Good evening' }]);
   });
 
   it('stays with them when the seats move up, and out of the record', () => {
-    const house = twoTeams();
-    house.do(CY, whisper('Lay the verb'));
-    house.do(ADA, { do: 'start' });
-    expect(heard(house, ADA)).toEqual(['Lay the verb']);
-    expect(heard(house, BOB)).toEqual([]);
-    expect(seen(house, ADA).teamTalk[0]).toMatchObject({ seat: 0 });
-    const record = recordOf(house.room.table as never, house.seed);
+    const scene = twoTeams();
+    scene.do(CY, whisper('Lay the verb'));
+    scene.do(ADA, { do: 'start' });
+    expect(heard(scene, ADA)).toEqual(['Lay the verb']);
+    expect(heard(scene, BOB)).toEqual([]);
+    expect(seen(scene, ADA).teamTalk[0]).toMatchObject({ seat: 0 });
+    const record = recordOf(scene.room.table as never, scene.seed);
     expect(JSON.stringify(record)).not.toContain('Lay the verb');
   });
 
   it('is not for those who come later, nor for those who left', () => {
-    const house = twoTeams();
-    house.do(ADA, { do: 'start' });
-    house.do(CY, whisper('Before'));
-    house.do('m-eve', { do: 'knock', seat: 0, name: 'Eve' });
-    house.do(ADA, { do: 'admit', name: 'Eve' });
-    house.do(ADA, whisper('After'));
-    expect(heard(house, 'm-eve')).toEqual(['After']);
-    house.do(CY, { do: 'stand' });
-    house.do(ADA, whisper('Without Cy'));
-    expect(heard(house, CY)).toEqual([]);
-    for (const member of [ADA, 'm-eve']) house.do(member, { do: 'stand' });
-    house.sit('m-fay', 0, 'Fay');
-    expect(heard(house, 'm-fay')).toEqual([]);
+    const scene = twoTeams();
+    scene.do(ADA, { do: 'start' });
+    scene.do(CY, whisper('Before'));
+    scene.do('m-eve', { do: 'knock', seat: 0, name: 'Eve' });
+    scene.do(ADA, { do: 'admit', name: 'Eve' });
+    scene.do(ADA, whisper('After'));
+    expect(heard(scene, 'm-eve')).toEqual(['After']);
+    scene.do(CY, { do: 'stand' });
+    scene.do(ADA, whisper('Without Cy'));
+    expect(heard(scene, CY)).toEqual([]);
+    for (const member of [ADA, 'm-eve']) scene.do(member, { do: 'stand' });
+    scene.sit('m-fay', 0, 'Fay');
+    expect(heard(scene, 'm-fay')).toEqual([]);
   });
 
   it('needs a team, and a voice', () => {
-    const house = new House([seatFor(ADA, 'Ada'), seatFor(BOB, 'Bob')], { game: TEAMED });
-    expect(house.refusal(ADA, whisper('Anybody?'))).toBe('room.no-mates');
-    expect(house.refusal(CY, whisper('Anybody?'))).toBe('room.no-seat');
+    const scene = new RoomScene([seatFor(ADA, 'Ada'), seatFor(BOB, 'Bob')], { game: TEAMED });
+    expect(scene.refusal(ADA, whisper('Anybody?'))).toBe('room.no-mates');
+    expect(scene.refusal(CY, whisper('Anybody?'))).toBe('room.no-seat');
     const team = twoTeams();
     team.do(ADA, { do: 'mute', seat: 2, muted: true });
     for (const member of [BOB, DOT]) {
@@ -105,14 +105,14 @@ describe('what a team says among itself', () => {
   });
 
   it('pushes nobody else’s words off the page', () => {
-    const house = twoTeams();
-    house.do(BOB, whisper('Ours'));
-    house.do(BOB, { do: 'say', text: 'For all' });
-    for (let line = 0; line < ROOM_LIMITS.chat + 3; line++) house.do(CY, whisper(`${line}`));
-    expect(heard(house, ADA)).toHaveLength(ROOM_LIMITS.chat);
-    expect(heard(house, ADA)[0]).toBe('3');
-    expect(heard(house, DOT)).toEqual(['Ours']);
-    expect(seen(house, ADA).chat).toHaveLength(1);
+    const scene = twoTeams();
+    scene.do(BOB, whisper('Ours'));
+    scene.do(BOB, { do: 'say', text: 'For all' });
+    for (let line = 0; line < ROOM_LIMITS.chat + 3; line++) scene.do(CY, whisper(`${line}`));
+    expect(heard(scene, ADA)).toHaveLength(ROOM_LIMITS.chat);
+    expect(heard(scene, ADA)[0]).toBe('3');
+    expect(heard(scene, DOT)).toEqual(['Ours']);
+    expect(seen(scene, ADA).chat).toHaveLength(1);
   });
 });
 
@@ -140,25 +140,25 @@ it('changes no byte of what anybody else is shown, told or refused', () => {
   const counts = { twins: 0, answers: 0 };
   const run = (number: number) => {
     const chance = seededChance(number);
-    const house = chance.below(2) ? someHouse(chance, seedOf(number)) : twoTeams();
-    const { seed, facts, game } = house;
+    const scene = chance.below(2) ? someScene(chance, seedOf(number)) : twoTeams();
+    const { seed, facts, game } = scene;
     const told = (answer: Answer<RoomDone>, before: Room, member: Member) => {
       if (!answer.ok) return answer;
       const after = roomSeenBy(game, answer.room, seed, member);
       return { after, patch: roomPatch(roomSeenBy(game, before, seed, member), after) };
     };
-    wanderRoom(house, chance, 80, () => {
+    wanderRoom(scene, chance, 80, () => {
       for (const member of [...MEMBERS, '']) {
-        const { room } = house;
+        const { room } = scene;
         const twin = twinFor(room, member);
         if (!twin) continue;
         counts.twins++;
         expectSame(roomSeenBy(game, twin, seed, member), roomSeenBy(game, room, seed, member));
-        const [asking, request] = someRequest(house, chance);
+        const [asking, request] = someRequest(scene, chance);
         // Whoever answers at their own door may learn who stands there.
         if (request.do === 'admit' || request.do === 'turn-away') continue;
         const [mine, other] = [room, twin].map((of) =>
-          decideRoom({ ...house.context, room: of, member: asking, facts }, request),
+          decideRoom({ ...scene.context, room: of, member: asking, facts }, request),
         ) as [Answer<RoomDone>, Answer<RoomDone>];
         counts.answers++;
         // A new name keeps clear of those who wait at the same door: that is its own seat's business.

@@ -2,15 +2,15 @@ import type { ServerFrame } from '@late/protocol';
 import type { RoomRequest, RoomSeen } from '@late/table';
 import type { Letter, Outbox } from '../src/remote/outbox.ts';
 import type { PageHandlers } from '../src/remote/page-signals.ts';
-import type { RoomSurroundings } from '../src/remote/RemoteRoom.ts';
-import type { Wire } from '../src/remote/RoomSocket.ts';
+import type { RoomNeeds } from '../src/remote/RemoteRoom.ts';
+import type { SocketLike } from '../src/remote/RoomSocket.ts';
 
 /** One end of a line, in the test's hands. */
-export class FakeWire implements Wire {
-  onopen: Wire['onopen'] = null;
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
-  onerror: Wire['onerror'] = null;
+export class FakeSocket implements SocketLike {
+  onopen: SocketLike['onopen'] = null;
+  onmessage: SocketLike['onmessage'] = null;
+  onclose: SocketLike['onclose'] = null;
+  onerror: SocketLike['onerror'] = null;
   readonly sent: { t: string; id?: string; request?: RoomRequest; draft?: unknown }[] = [];
   hungUp = false;
 
@@ -54,8 +54,8 @@ export class FakeOutbox implements Outbox {
 }
 
 /** A telephone exchange that notes every call. */
-export class FakeExchange implements RoomSurroundings {
-  readonly wires: FakeWire[] = [];
+export class FakeExchange implements RoomNeeds {
+  readonly wires: FakeSocket[] = [];
   page: PageHandlers | null = null;
   introductions = 0;
   readonly outbox: Outbox;
@@ -70,8 +70,8 @@ export class FakeExchange implements RoomSurroundings {
     return null;
   };
 
-  dial = (): FakeWire => {
-    const wire = new FakeWire();
+  dial = (): FakeSocket => {
+    const wire = new FakeSocket();
     this.wires.push(wire);
     return wire;
   };
@@ -88,8 +88,8 @@ export class FakeExchange implements RoomSurroundings {
   newId = (): string => `id-${++this.ids}`;
 
   /** The line in use. */
-  get wire(): FakeWire {
-    return this.wires.at(-1) as FakeWire;
+  get wire(): FakeSocket {
+    return this.wires.at(-1) as FakeSocket;
   }
 }
 

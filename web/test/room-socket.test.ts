@@ -1,7 +1,7 @@
 import { WIRE_LIMITS } from '@late/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backOff } from '../src/remote/back-off.ts';
-import { type Answer, RoomSocket } from '../src/remote/RoomSocket.ts';
+import { type RequestAnswer, RoomSocket } from '../src/remote/RoomSocket.ts';
 import { FakeExchange, FakeOutbox, roomSeen } from './fake-line.ts';
 
 const whole = () => ({ t: 'room', room: roomSeen(), present: [0], here: [] }) as const;
@@ -161,7 +161,7 @@ describe('a request', () => {
   test('without an answer is asked again under its old id, in order, and answered once', async () => {
     const { exchange, socket } = setUp();
     exchange.wire.say(whole());
-    const answers: Answer[] = [];
+    const answers: RequestAnswer[] = [];
     socket.ask(throwDice).then((answer) => answers.push(answer));
     socket.ask({ do: 'undo' }).then((answer) => answers.push(answer));
     exchange.wire.snap();
@@ -217,7 +217,7 @@ describe('a request', () => {
 describe('an outbox', () => {
   const reopened = (outbox: FakeOutbox) => {
     const exchange = new FakeExchange(outbox);
-    const answers: Answer[] = [];
+    const answers: RequestAnswer[] = [];
     const nothing = () => {};
     const socket = new RoomSocket(exchange, nothing, nothing, (answer) => answers.push(answer));
     socket.connect();

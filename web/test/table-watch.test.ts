@@ -1,7 +1,7 @@
 import { openingOf, replay } from '@late/kernel';
 import { race, racer } from '@late/table/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LocalHouse } from './local-house.ts';
+import { LocalDevice } from './local-device.ts';
 
 const TAP = { do: 'tap' };
 const after = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
@@ -11,77 +11,77 @@ afterEach(() => vi.useRealTimers());
 
 describe('a round against the clock at one device', () => {
   test('ends by itself, and so does the game', async () => {
-    const house = new LocalHouse(race, { rounds: 2, seconds: 30 }, [null, null]);
+    const device = new LocalDevice(race, { rounds: 2, seconds: 30 }, [null, null]);
     await after(12);
-    expect(house.move(0, TAP)).toBeNull();
+    expect(device.move(0, TAP)).toBeNull();
     await after(17.9);
-    expect(house.story).toEqual(['12s 0 tap']);
+    expect(device.story).toEqual(['12s 0 tap']);
     await after(0.1);
-    expect(house.story).toEqual(['12s 0 tap', '30s clock expire']);
+    expect(device.story).toEqual(['12s 0 tap', '30s clock expire']);
     await after(30);
-    expect(house.table.result).toEqual({ scores: [1, 0], winners: [0] });
+    expect(device.table.result).toEqual({ scores: [1, 0], winners: [0] });
     await after(600);
-    expect(house.story).toHaveLength(3);
+    expect(device.story).toHaveLength(3);
   });
 
   test('is over for a device that slept past it: no move comes late, and the next one has its full time', async () => {
-    const house = new LocalHouse(race, { rounds: 3, seconds: 30 }, [null, null]);
-    house.close();
+    const device = new LocalDevice(race, { rounds: 3, seconds: 30 }, [null, null]);
+    device.close();
     vi.setSystemTime(Date.now() + 3_600_000);
-    expect(house.move(0, TAP)).toBe('table.late');
-    house.reopen();
+    expect(device.move(0, TAP)).toBe('table.late');
+    device.reopen();
     await after(0);
-    expect(house.story).toEqual(['3600s clock expire']);
-    expect(house.move(0, TAP)).toBeNull();
+    expect(device.story).toEqual(['3600s clock expire']);
+    expect(device.move(0, TAP)).toBeNull();
     await after(29.9);
-    expect(house.story).toHaveLength(2);
+    expect(device.story).toHaveLength(2);
     await after(0.1);
-    expect(house.story.at(-1)).toBe('3630s clock expire');
+    expect(device.story.at(-1)).toBe('3630s clock expire');
   });
 
   test('goes on where it was after a reload', async () => {
-    const house = new LocalHouse(race, { rounds: 2, seconds: 30 }, [null, null]);
+    const device = new LocalDevice(race, { rounds: 2, seconds: 30 }, [null, null]);
     await after(20);
-    house.move(1, TAP);
-    house.close();
+    device.move(1, TAP);
+    device.close();
     await after(4);
-    house.reopen();
+    device.reopen();
     await after(5.9);
-    expect(house.story).toEqual(['20s 1 tap']);
+    expect(device.story).toEqual(['20s 1 tap']);
     await after(0.1);
-    expect(house.story.at(-1)).toBe('30s clock expire');
+    expect(device.story.at(-1)).toBe('30s clock expire');
   });
 
   test('gives no time back to whoever takes a step back, and none after its end', async () => {
-    const house = new LocalHouse(race, { rounds: 2, seconds: 30 }, [null, null]);
+    const device = new LocalDevice(race, { rounds: 2, seconds: 30 }, [null, null]);
     await after(20);
-    house.move(0, TAP);
+    device.move(0, TAP);
     await after(5);
-    expect(house.person({ do: 'undo', seat: 0 })).toBeNull();
-    house.move(0, TAP);
+    expect(device.person({ do: 'undo', seat: 0 })).toBeNull();
+    device.move(0, TAP);
     await after(5);
-    expect(house.story.at(-1)).toBe('30s clock expire');
-    expect(house.person({ do: 'undo', seat: 0 })).toBe('undo.late');
+    expect(device.story.at(-1)).toBe('30s clock expire');
+    expect(device.person({ do: 'undo', seat: 0 })).toBe('undo.late');
   });
 
   test('is told in the record as it was, and replays to the same', async () => {
-    const house = new LocalHouse(race, { rounds: 2, seconds: 30 }, [null, racer(11)]);
+    const device = new LocalDevice(race, { rounds: 2, seconds: 30 }, [null, racer(11)]);
     await after(60);
-    const { record } = house;
+    const { record } = device;
     expect(record.seed).not.toBeNull();
-    expect(replay(race, openingOf(race, record) as never, record.log)).toEqual(house.table.state);
+    expect(replay(race, openingOf(race, record) as never, record.log)).toEqual(device.table.state);
   });
 });
 
 describe('bots that take their time', () => {
   test('act each at their own pace, whatever others do meanwhile', async () => {
-    const house = new LocalHouse(race, { rounds: 1, seconds: 30 }, [null, racer(12), racer(7)]);
+    const device = new LocalDevice(race, { rounds: 1, seconds: 30 }, [null, racer(12), racer(7)]);
     for (let second = 0; second < 15; second++) {
       await after(1);
-      house.move(0, TAP);
+      device.move(0, TAP);
     }
     await after(15);
-    expect(house.story.filter((line) => !/ 0 tap/.test(line))).toEqual([
+    expect(device.story.filter((line) => !/ 0 tap/.test(line))).toEqual([
       '7s 2 tap',
       '12s 1 tap',
       '14s 2 tap',
@@ -93,26 +93,26 @@ describe('bots that take their time', () => {
   });
 
   test('have done in time what they would have done, when the device wakes up after the end', async () => {
-    const house = new LocalHouse(race, { rounds: 2, seconds: 30 }, [null, racer(12), racer(25)]);
+    const device = new LocalDevice(race, { rounds: 2, seconds: 30 }, [null, racer(12), racer(25)]);
     await after(5);
-    house.close();
+    device.close();
     vi.setSystemTime(Date.now() + 95_000);
-    house.reopen();
+    device.reopen();
     await after(0);
-    expect(house.story).toEqual(['12s 1 tap', '24s 1 tap', '25s 2 tap', '100s clock expire']);
+    expect(device.story).toEqual(['12s 1 tap', '24s 1 tap', '25s 2 tap', '100s clock expire']);
     await after(12);
-    expect(house.story.at(-1)).toBe('112s 1 tap');
+    expect(device.story.at(-1)).toBe('112s 1 tap');
   });
 
   test('think on after a reload instead of anew', async () => {
-    const house = new LocalHouse(race, { rounds: 1, seconds: null }, [null, racer(20)]);
+    const device = new LocalDevice(race, { rounds: 1, seconds: null }, [null, racer(20)]);
     await after(15);
-    house.close();
-    house.reopen();
+    device.close();
+    device.reopen();
     await after(4.9);
-    expect(house.story).toEqual([]);
+    expect(device.story).toEqual([]);
     await after(0.1);
-    expect(house.story).toEqual(['20s 1 tap']);
+    expect(device.story).toEqual(['20s 1 tap']);
   });
 
   test('think as long as they would have, however often the table changes: the luck is drawn once', async () => {
@@ -120,40 +120,40 @@ describe('bots that take their time', () => {
       choose: () => TAP,
       pace: (_: unknown, chance: { below(n: number): number }) => 1000 + chance.below(20_000),
     };
-    const calm = new LocalHouse(race, { rounds: 1, seconds: null }, [null, moody]);
-    const busy = new LocalHouse(race, { rounds: 1, seconds: null }, [null, moody]);
+    const calm = new LocalDevice(race, { rounds: 1, seconds: null }, [null, moody]);
+    const busy = new LocalDevice(race, { rounds: 1, seconds: null }, [null, moody]);
     for (let second = 0; second < 22; second++) {
       await after(1);
       busy.move(0, TAP);
     }
-    const first = ({ story }: LocalHouse) => story.find((line) => line.includes(' 1 '));
+    const first = ({ story }: LocalDevice) => story.find((line) => line.includes(' 1 '));
     expect(first(calm)).toBeDefined();
     expect(first(busy)).toBe(first(calm));
   });
 
   test('may end the round', async () => {
-    const house = new LocalHouse(race, { rounds: 2, seconds: 30 }, [null, racer(4, 2)]);
+    const device = new LocalDevice(race, { rounds: 2, seconds: 30 }, [null, racer(4, 2)]);
     await after(16);
-    expect(house.story).toEqual(['4s 1 tap', '8s 1 tap', '12s 1 raise', '16s 1 tap']);
+    expect(device.story).toEqual(['4s 1 tap', '8s 1 tap', '12s 1 raise', '16s 1 tap']);
   });
 
   test('play for somebody who is away, from when they are asked, and stop at once', async () => {
-    const house = new LocalHouse(race, { rounds: 1, seconds: 60 }, [racer(9), racer(40)], 2);
+    const device = new LocalDevice(race, { rounds: 1, seconds: 60 }, [racer(9), racer(40)], 2);
     await after(10);
-    house.person({ do: 'stand-in', seat: 0, level: 'easy' });
+    device.person({ do: 'stand-in', seat: 0, level: 'easy' });
     await after(20);
-    house.person({ do: 'hand-back', seat: 0 });
+    device.person({ do: 'hand-back', seat: 0 });
     await after(20);
-    expect(house.story.filter((line) => line.includes('tap'))).toEqual(['19s 0 tap', '28s 0 tap']);
+    expect(device.story.filter((line) => line.includes('tap'))).toEqual(['19s 0 tap', '28s 0 tap']);
   });
 
   test('that go wrong are tried again later, and the clock runs on all the same', async () => {
     const broken = { choose: () => ({ do: 'raise' }), pace: () => 1000 };
-    const house = new LocalHouse(race, { rounds: 1, seconds: 30 }, [null, broken]);
+    const device = new LocalDevice(race, { rounds: 1, seconds: 30 }, [null, broken]);
     await after(12);
-    expect(house.failures).toBeGreaterThan(0);
-    expect(house.failures).toBeLessThan(6);
+    expect(device.failures).toBeGreaterThan(0);
+    expect(device.failures).toBeLessThan(6);
     await after(30);
-    expect(house.table.result).not.toBeNull();
+    expect(device.table.result).not.toBeNull();
   });
 });

@@ -23,12 +23,12 @@ export interface Stack {
  * What has not been laid out. All dispatches are shuffled before they are dealt into the stacks, so
  * each stack draws from the same bag, and nothing of the future needs to be kept.
  */
-export interface Wire {
+export interface FaxSupply {
   readonly stacks: Readonly<Record<StackName, Stack>>;
   readonly unseen: readonly Headline[];
 }
 
-export function fullWire(seats: number): Wire {
+export function fullSupply(seats: number): FaxSupply {
   const copies = copiesFor(seats);
   const dispatches = (HEADLINES * copies) / STACKS.length;
   const unseen: Headline[] = [];
@@ -45,18 +45,18 @@ export function fullWire(seats: number): Wire {
   };
 }
 
-export function cardsIn({ stacks }: Wire, name: StackName): number {
+export function cardsIn({ stacks }: FaxSupply, name: StackName): number {
   const { dispatches, motors } = stacks[name];
   return dispatches + motors;
 }
 
 /** Draws up to so many cards from one stack. */
 export function drawCards(
-  wire: Wire,
+  wire: FaxSupply,
   name: StackName,
   count: number,
   chance: Chance,
-): { readonly cards: readonly FaxCard[]; readonly wire: Wire } {
+): { readonly cards: readonly FaxCard[]; readonly wire: FaxSupply } {
   const cards: FaxCard[] = [];
   let { dispatches, motors } = wire.stacks[name];
   let { unseen } = wire;
@@ -75,7 +75,7 @@ export function drawCards(
 }
 
 /** The stacks that a refill can come from: the start stack while it lasts, then one of the two. */
-export function sources(wire: Wire): readonly StackName[] {
+export function sources(wire: FaxSupply): readonly StackName[] {
   if (cardsIn(wire, 'start')) return ['start'];
   return (['normal', 'tempo'] as const).filter((name) => cardsIn(wire, name));
 }

@@ -44,12 +44,12 @@ export {
   FAX_COLUMNS,
   type FaxCard,
   type FaxPlan,
+  type FaxSupply,
   lowest,
   STACKS,
   type Stack,
   type StackName,
   sources,
-  type Wire,
 } from './fax.ts';
 export { type Extrablatt, extrablatt } from './game.ts';
 export type { Move } from './move.ts';

@@ -6,8 +6,8 @@ import {
   FAX_COLUMNS,
   type FaxCard,
   type FaxPlan,
-  fullWire,
-  type Wire,
+  type FaxSupply,
+  fullSupply,
 } from './fax.ts';
 import type { Options } from './options.ts';
 import { BLANK_PAPER, type Paper } from './paper.ts';
@@ -18,7 +18,7 @@ export interface Newsroom {
   readonly options: Options;
   readonly papers: readonly Paper[];
   readonly plan: FaxPlan;
-  readonly wire: Wire;
+  readonly wire: FaxSupply;
   /** Photos left, by section. */
   readonly photos: readonly number[];
   /** Motors that have been laid out: where the hand of the clock stands. */
@@ -72,7 +72,7 @@ const PHOTOS_PER_SECTION = 2;
 
 export function setup(options: Options, seats: number, chance: Chance): State {
   const active = chance.below(seats);
-  let wire = fullWire(seats);
+  let wire = fullSupply(seats);
   const plan: (readonly FaxCard[])[] = [];
   for (let fax = 0; fax < FAX_COLUMNS; fax++) {
     const drawn = drawCards(wire, 'start', COLUMN_CARDS, chance);

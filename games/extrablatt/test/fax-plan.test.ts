@@ -1,6 +1,6 @@
 import { playback } from '@late/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Wire } from '../rules/index.ts';
+import type { FaxSupply } from '../rules/index.ts';
 import { headline, table } from './hand-made.ts';
 import { B, BROKE, EMPTY, must, PLAN, played, refused } from './played.ts';
 
@@ -33,7 +33,7 @@ describe('removing', () => {
   });
 
   test('an emptied column is refilled at once, and the second may be a fresh card', () => {
-    const wire: Wire = {
+    const wire: FaxSupply = {
       stacks: { ...EMPTY.stacks, start: { dispatches: 3, motors: 0 } },
       unseen: [0, 1, 2],
     };
@@ -55,7 +55,7 @@ describe('removing', () => {
 });
 
 describe('refilling', () => {
-  const wire = (start: number, normal: number, tempo: number): Wire => ({
+  const wire = (start: number, normal: number, tempo: number): FaxSupply => ({
     stacks: {
       start: { dispatches: start, motors: 0 },
       normal: { dispatches: normal, motors: 0 },
@@ -63,7 +63,7 @@ describe('refilling', () => {
     },
     unseen: Array.from({ length: start + normal + tempo }, (_, n) => n),
   });
-  const write = (left: Wire) =>
+  const write = (left: FaxSupply) =>
     played(
       table([BROKE, B], PLAN, { wire: left }),
       's1 write 4 2x2 r7 c1',

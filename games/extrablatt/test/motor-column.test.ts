@@ -1,12 +1,12 @@
 import { playback } from '@late/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Wire } from '../rules/index.ts';
+import type { FaxSupply } from '../rules/index.ts';
 import { paper, table } from './hand-made.ts';
 import { B, BROKE, EMPTY, must, PLAN, played } from './played.ts';
 
 describe('a motor that empties its column', () => {
   const plan = PLAN.with(1, 'motor');
-  const wire: Wire = {
+  const wire: FaxSupply = {
     stacks: {
       ...EMPTY.stacks,
       normal: { dispatches: 3, motors: 0 },
@@ -39,7 +39,7 @@ describe('a motor that empties its column', () => {
 
   test('is not refilled after the twelfth, though cards are left', () => {
     const sport = paper('sport-a 2x2 r7 c1 10');
-    const normal: Wire = {
+    const normal: FaxSupply = {
       ...wire,
       stacks: { ...EMPTY.stacks, normal: { dispatches: 3, motors: 0 } },
     };

@@ -3,9 +3,9 @@ import {
   BLANK_PAPER,
   type Event,
   extrablatt,
+  type FaxSupply,
   type Paper,
   type State,
-  type Wire,
 } from '../rules/index.ts';
 
 /** A blank paper, and one without a token, whose turns end by themselves. */
@@ -21,7 +21,7 @@ export const PLAN = [
 ];
 
 /** Nothing left to be laid out. */
-export const EMPTY: Wire = {
+export const EMPTY: FaxSupply = {
   stacks: {
     start: { dispatches: 0, motors: 0 },
     normal: { dispatches: 0, motors: 0 },

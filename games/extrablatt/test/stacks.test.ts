@@ -1,6 +1,6 @@
 import { seededChance } from '@late/kernel';
 import { describe, expect, test } from 'vitest';
-import { drawCards, type FaxCard, fullWire, STACKS } from '../rules/fax.ts';
+import { drawCards, type FaxCard, fullSupply, STACKS } from '../rules/fax.ts';
 import { HEADLINES } from '../rules/index.ts';
 
 const DRAWS = 6_000;
@@ -18,7 +18,7 @@ describe.each([
 ])('with %i seats', (seats, copies) => {
   test('the three stacks hold every headline so many times, and twelve motors', () => {
     const chance = seededChance(seats);
-    let wire = fullWire(seats);
+    let wire = fullSupply(seats);
     const cards: FaxCard[] = [];
     for (const stack of STACKS) {
       const drawn = drawCards(wire, stack, 1_000, chance);
@@ -38,7 +38,7 @@ test('a stack is as good as shuffled: every card may lie anywhere in it', () => 
   const firsts = new Map<FaxCard, number>();
   const motorsAt = new Array<number>(37).fill(0);
   for (let draw = 0; draw < DRAWS; draw++) {
-    const { cards } = drawCards(fullWire(3), 'tempo', 37, chance);
+    const { cards } = drawCards(fullSupply(3), 'tempo', 37, chance);
     const [first] = cards as [FaxCard];
     firsts.set(first, (firsts.get(first) ?? 0) + 1);
     cards.forEach((card, place) => {
@@ -53,7 +53,7 @@ test('a stack is as good as shuffled: every card may lie anywhere in it', () => 
 });
 
 test('nothing of what a stack will give lies in it', () => {
-  const wire = fullWire(4);
+  const wire = fullSupply(4);
   const luck = (seed: number) => drawCards(wire, 'start', 15, seededChance(seed)).cards;
   expect(luck(1)).toEqual(luck(1));
   expect(luck(1)).not.toEqual(luck(2));

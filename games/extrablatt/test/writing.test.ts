@@ -1,6 +1,6 @@
 import { playback } from '@late/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Wire } from '../rules/index.ts';
+import type { FaxSupply } from '../rules/index.ts';
 import { headline, paper, table } from './hand-made.ts';
 import { B, BROKE, EMPTY, must, PLAN, played, refused } from './played.ts';
 
@@ -33,7 +33,7 @@ describe('writing', () => {
   });
 
   test('goes by the hour when the card was taken, though its column is refilled with motors', () => {
-    const wire: Wire = {
+    const wire: FaxSupply = {
       ...EMPTY,
       stacks: { ...EMPTY.stacks, start: { dispatches: 0, motors: 3 } },
     };

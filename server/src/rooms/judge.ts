@@ -4,7 +4,7 @@ import type { DoneRequest } from '../store/store.ts';
 import type { CachedRoom } from './cached-room.ts';
 
 /** How long the room is now, or why it did not change. */
-export type Reply = Answer<{ readonly length: number }>;
+export type RequestAnswer = Answer<{ readonly length: number }>;
 
 export type Decide = (cached: CachedRoom, now: number) => Answer<RoomDone>;
 
@@ -20,7 +20,7 @@ export interface Judged {
   readonly steps: readonly RoomStep[];
   readonly events: readonly unknown[];
   readonly requests: readonly DoneRequest[];
-  readonly replies: readonly Reply[];
+  readonly replies: readonly RequestAnswer[];
 }
 
 /** Judges one after the other, each in the room that those before it leave. */
@@ -29,7 +29,7 @@ export function judge(cached: CachedRoom, proposals: readonly Proposal[], now: n
   const steps: RoomStep[] = [];
   const events: unknown[] = [];
   const requests: DoneRequest[] = [];
-  const replies = proposals.map(({ key, decide }): Reply => {
+  const replies = proposals.map(({ key, decide }): RequestAnswer => {
     const answer = decide(ahead, now);
     if (!answer.ok) return answer;
     ahead.room = answer.room;

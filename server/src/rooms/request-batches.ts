@@ -1,13 +1,13 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
-import type { Decide, Proposal, Reply } from './judge.ts';
+import type { Decide, Proposal, RequestAnswer } from './judge.ts';
 import type { RoomQueues } from './room-queues.ts';
 
 interface Waiting extends Proposal {
-  resolve(reply: Reply): void;
+  resolve(reply: RequestAnswer): void;
   reject(error: unknown): void;
 }
 
-type CarryOut = (id: string, proposals: readonly Proposal[]) => Promise<readonly Reply[]>;
+type CarryOut = (id: string, proposals: readonly Proposal[]) => Promise<readonly RequestAnswer[]>;
 
 /**
  * What one turn of the event loop brings to a room is judged in the order of its coming, goes to disk
@@ -24,7 +24,7 @@ export class RequestBatches {
     this.carryOut = carryOut;
   }
 
-  add(id: string, key: string, decide: Decide): Promise<Reply> {
+  add(id: string, key: string, decide: Decide): Promise<RequestAnswer> {
     return new Promise((resolve, reject) => {
       const waiting: Waiting = { key, decide, resolve, reject };
       const batch = this.batches.get(id);
@@ -46,7 +46,7 @@ export class RequestBatches {
   private async answer(id: string, batch: readonly Waiting[]): Promise<void> {
     try {
       const replies = await this.carryOut(id, batch);
-      for (const [index, { resolve }] of batch.entries()) resolve(replies[index] as Reply);
+      for (const [index, { resolve }] of batch.entries()) resolve(replies[index] as RequestAnswer);
     } catch (error) {
       if (batch.length === 1) batch[0]?.reject(error);
       else for (const one of batch) await this.answer(id, [one]);

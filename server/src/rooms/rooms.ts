@@ -15,7 +15,7 @@ import type { OnAdvance } from './advance.ts';
 import { Alarms } from './alarms.ts';
 import type { CachedRoom } from './cached-room.ts';
 import { forget } from './forget.ts';
-import type { Decide, Reply } from './judge.ts';
+import type { Decide, RequestAnswer } from './judge.ts';
 import { RequestBatches } from './request-batches.ts';
 import { RoomCache } from './room-cache.ts';
 import type { RoomPresence } from './room-presence.ts';
@@ -67,7 +67,7 @@ export class Rooms {
     member: Member,
     clientId: string,
     request: RoomRequest,
-  ): Promise<Reply> {
+  ): Promise<RequestAnswer> {
     const key = `${member}/${clientId}`;
     const ticket = request.do === 'sit' ? request.ticket : undefined;
     const issuer = ticket ? await this.store.ticketIssuer(hashToken(ticket), id, Date.now()) : null;
@@ -82,7 +82,7 @@ export class Rooms {
   }
 
   /** Does in a room what no request asked for. */
-  decide(id: string, decide: Decide): Promise<Reply> {
+  decide(id: string, decide: Decide): Promise<RequestAnswer> {
     return this.queues.add(id, () => this.writer.advanceOne(id, decide));
   }
 
@@ -90,7 +90,7 @@ export class Rooms {
   actIfDue(
     id: string,
     choose: (cached: CachedRoom) => Promise<DueAction | null>,
-  ): Promise<Reply | null> {
+  ): Promise<RequestAnswer | null> {
     return this.queues.add(id, async () => {
       const cached = await this.cache.get(id);
       const due = cached && (await choose(cached));

@@ -6,7 +6,7 @@ import type { OnAdvance } from './advance.ts';
 import { appendOf } from './append-of.ts';
 import type { CachedRoom } from './cached-room.ts';
 import { wakeOf } from './due-next.ts';
-import { type Decide, judge, type Proposal, type Reply } from './judge.ts';
+import { type Decide, judge, type Proposal, type RequestAnswer } from './judge.ts';
 import type { RoomCache } from './room-cache.ts';
 
 const refuse = refuser<WireRefusals>();
@@ -28,7 +28,7 @@ export class StepWriter {
     this.onAdvance = onAdvance;
   }
 
-  async advance(id: string, proposals: readonly Proposal[]): Promise<readonly Reply[]> {
+  async advance(id: string, proposals: readonly Proposal[]): Promise<readonly RequestAnswer[]> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const cached = await this.cache.get(id);
       if (!cached) return proposals.map(() => refuse('room.unknown'));
@@ -49,9 +49,9 @@ export class StepWriter {
   }
 
   /** The same for something that no request asked for. */
-  async advanceOne(id: string, decide: Decide): Promise<Reply> {
+  async advanceOne(id: string, decide: Decide): Promise<RequestAnswer> {
     const [reply] = await this.advance(id, [{ key: null, decide }]);
-    return reply as Reply;
+    return reply as RequestAnswer;
   }
 
   /** Another process was faster: read what it wrote, and let it be known here too. */
@@ -68,8 +68,11 @@ export class StepWriter {
   }
 
   /** One of these was done before. Alone, it is answered with what came of it then. */
-  private async eachOnce(id: string, proposals: readonly Proposal[]): Promise<readonly Reply[]> {
-    const replies: Reply[] = [];
+  private async eachOnce(
+    id: string,
+    proposals: readonly Proposal[],
+  ): Promise<readonly RequestAnswer[]> {
+    const replies: RequestAnswer[] = [];
     for (const proposal of proposals) {
       const done = proposal.key && (await this.store.requestLength(id, proposal.key));
       if (done) replies.push({ ok: true, length: done });

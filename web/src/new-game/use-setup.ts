@@ -3,7 +3,7 @@ import { parse } from '@late/kernel';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
-import { useHouse } from '../remote/house.ts';
+import { useServerState } from '../remote/server-state.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
 import { type Company, type LastTime, readLastTime } from '../shell/last-time.ts';
 
@@ -20,7 +20,7 @@ export interface Setup extends LastTime {
 export function useSetup(id: GameId): Setup {
   const face = useFace();
   const { settings } = useSettings();
-  const house = useHouse();
+  const server = useServerState();
   const isAskedOnline = new URLSearchParams(useSearch()).has('online');
   const [wanted, setWanted] = useState<LastTime>(() => {
     const last = readLastTime(id);
@@ -34,7 +34,7 @@ export function useSetup(id: GameId): Setup {
     ...(min > 1 ? [] : (['solo'] as const)),
     'bots',
     'device',
-    ...(house === 'none' ? [] : (['online'] as const)),
+    ...(server === 'none' ? [] : (['online'] as const)),
   ];
   const usual = min === 1 ? 'solo' : 'bots';
   return {

@@ -8,11 +8,11 @@ import { keepSame } from './keep-same.ts';
 import { isLineRefusal } from './line-refusal.ts';
 import { paced } from './paced.ts';
 import {
-  type Answer,
   type Connection,
+  type RequestAnswer,
   type RoomFrame,
   RoomSocket,
-  type Surroundings,
+  type SocketNeeds,
 } from './RoomSocket.ts';
 import { tellChange } from './tell-change.ts';
 
@@ -30,8 +30,8 @@ export interface RoomState extends Presence {
   readonly news: readonly News[];
 }
 
-/** What the room needs of the world around it. */
-export interface RoomSurroundings extends Surroundings {
+/** What the room needs of the page. */
+export interface RoomNeeds extends SocketNeeds {
   /** Makes sure that the house knows who is asking; why not, if it does not want to. */
   readonly introduce: () => Promise<Refusal | null>;
 }
@@ -44,7 +44,7 @@ export class RemoteRoom {
   private readonly listeners = new Set<() => void>();
   private readonly narrate: Narrate<unknown>;
   private readonly socket: RoomSocket;
-  private readonly introduce: RoomSurroundings['introduce'];
+  private readonly introduce: RoomNeeds['introduce'];
   private state: RoomState;
   /** A whole room was asked for; steps before it would only confuse. */
   private syncing = false;
@@ -56,10 +56,10 @@ export class RemoteRoom {
     narrate: Narrate<unknown>,
     seen: RoomSeen,
     { present, here }: Presence,
-    surroundings: RoomSurroundings,
+    needs: RoomNeeds,
   ) {
     this.narrate = narrate;
-    this.introduce = surroundings.introduce;
+    this.introduce = needs.introduce;
     this.state = {
       seen,
       present,
@@ -72,7 +72,7 @@ export class RemoteRoom {
       news: [],
     };
     this.socket = new RoomSocket(
-      surroundings,
+      needs,
       (frame) => this.take(frame),
       () => this.refreshLine(),
       (answer) => this.takeLateAnswer(answer),
@@ -89,7 +89,7 @@ export class RemoteRoom {
   snapshot = (): RoomState => this.state;
 
   /** Asks the house for something; a refusal is shown to whoever looks at the room. */
-  async do(request: RoomRequest): Promise<Answer> {
+  async do(request: RoomRequest): Promise<RequestAnswer> {
     this.change({ refusal: null });
     const answer = await this.ask(request);
     if (!answer.ok) this.change({ refusal: answer.refusal });
@@ -97,7 +97,7 @@ export class RemoteRoom {
   }
 
   /** Asks for something whose refusal is told elsewhere. */
-  async ask(request: RoomRequest): Promise<Answer> {
+  async ask(request: RoomRequest): Promise<RequestAnswer> {
     const comes = request.do === 'sit' || request.do === 'knock';
     if (comes && this.state.seen.seat === null && this.state.seen.knocksAt === null) {
       // Whoever only looked on was nobody so far.
@@ -132,7 +132,7 @@ export class RemoteRoom {
   }
 
   /** A move that an earlier page made has arrived, or came too late. */
-  private takeLateAnswer(answer: Answer): void {
+  private takeLateAnswer(answer: RequestAnswer): void {
     if (answer.ok) dropDrafts(this.state.seen.plan.id);
     else this.change({ refusal: answer.refusal });
   }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@late/kernel';
+import type { Answer, Refusal } from '@late/kernel';
 import { type ClientFrame, readServerFrame, type ServerFrame, WIRE_LIMITS } from '@late/protocol';
 import type { RoomRequest } from '@late/table';
 import type { ShellRefusal } from '../shell/use-say.ts';
@@ -8,19 +8,18 @@ import type { PageHandlers } from './page-signals.ts';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
 
-/** What came of a request: carried out, or why not. */
-export type Answer =
-  | { readonly ok: true; readonly length: number }
-  | { readonly ok: false; readonly refusal: Refusal };
+/** What came of a request: how long the room is now, or why not. */
+export type RequestAnswer = Answer<{ readonly length: number }>;
 
 /** The part of a browser's WebSocket that is needed here. */
-export type Wire = Pick<
+export type SocketLike = Pick<
   WebSocket,
   'send' | 'close' | 'onopen' | 'onmessage' | 'onclose' | 'onerror'
 >;
 
-export interface Surroundings {
-  readonly dial: () => Wire;
+/** What the line needs of the page. */
+export interface SocketNeeds {
+  readonly dial: () => SocketLike;
   readonly listen: (handlers: PageHandlers) => () => void;
   readonly random: () => number;
   readonly newId: () => string;
@@ -30,7 +29,7 @@ export interface Surroundings {
 export type RoomFrame = Extract<ServerFrame, { t: 'room' | 'step' | 'present' | 'draft' }>;
 
 interface Asked extends Letter {
-  readonly answer: (answer: Answer) => void;
+  readonly answer: (answer: RequestAnswer) => void;
 }
 
 /** An answer that takes longer is a sign of a dead line. */
@@ -46,12 +45,12 @@ const SILENCE = 60_000;
  */
 export class RoomSocket {
   connection: Connection = 'connecting';
-  private readonly surroundings: Surroundings;
+  private readonly needs: SocketNeeds;
   private readonly onFrame: (frame: RoomFrame) => void;
   private readonly onChange: () => void;
   private readonly asked = new Map<string, Asked>();
   private readonly stopListening: () => void;
-  private wire: Wire | null = null;
+  private socket: SocketLike | null = null;
   private failures = 0;
   /** When to come back, if the house said so. */
   private invited: number | null = null;
@@ -61,26 +60,26 @@ export class RoomSocket {
   private steady: Timer = null;
 
   constructor(
-    surroundings: Surroundings,
+    needs: SocketNeeds,
     onFrame: (frame: RoomFrame) => void,
     onChange: () => void,
     /** An answer to what an earlier page asked. */
-    onLateAnswer: (answer: Answer) => void = () => {},
+    onLateAnswer: (answer: RequestAnswer) => void = () => {},
   ) {
-    this.surroundings = surroundings;
+    this.needs = needs;
     this.onFrame = onFrame;
     this.onChange = onChange;
-    for (const letter of surroundings.outbox.unanswered().slice(-WIRE_LIMITS.pending)) {
+    for (const letter of needs.outbox.unanswered().slice(-WIRE_LIMITS.pending)) {
       this.asked.set(letter.id, { ...letter, answer: onLateAnswer });
     }
-    this.stopListening = surroundings.listen({
+    this.stopListening = needs.listen({
       back: () => this.lookAgain(),
       gone: () => this.hangUp(),
     });
   }
 
   connect(): void {
-    if (!this.wire && this.connection === 'connecting') this.dial();
+    if (!this.socket && this.connection === 'connecting') this.dial();
   }
 
   /** Requests without an answer so far, oldest first. */
@@ -93,13 +92,13 @@ export class RoomSocket {
   }
 
   /** Asks now, or as soon as there is a line again. */
-  ask(request: RoomRequest): Promise<Answer> {
+  ask(request: RoomRequest): Promise<RequestAnswer> {
     if (this.connection === 'closed') return refused('online.closed');
     if (this.asked.size >= WIRE_LIMITS.pending) return refused('online.too-many');
     return new Promise((answer) => {
-      const id = this.surroundings.newId();
+      const id = this.needs.newId();
       this.asked.set(id, { id, request, answer });
-      this.surroundings.outbox.put({ id, request });
+      this.needs.outbox.put({ id, request });
       this.onChange();
       if (this.connection === 'open') this.send({ t: 'do', id, request });
     });
@@ -139,11 +138,11 @@ export class RoomSocket {
   private dial(): void {
     clear(this.retry);
     this.connection = 'connecting';
-    const wire = this.surroundings.dial();
-    this.wire = wire;
-    wire.onmessage = ({ data }) => this.wire === wire && this.receive(String(data));
-    wire.onclose = () => this.wire === wire && this.hangUp();
-    wire.onerror = () => {};
+    const socket = this.needs.dial();
+    this.socket = socket;
+    socket.onmessage = ({ data }) => this.socket === socket && this.receive(String(data));
+    socket.onclose = () => this.socket === socket && this.hangUp();
+    socket.onerror = () => {};
     this.expectAnswer();
     this.onChange();
   }
@@ -189,11 +188,11 @@ export class RoomSocket {
     this.onChange();
   }
 
-  private settle(id: string, answer: Answer): void {
+  private settle(id: string, answer: RequestAnswer): void {
     const asked = this.asked.get(id);
     if (!asked) return;
     this.asked.delete(id);
-    this.surroundings.outbox.answered(id);
+    this.needs.outbox.answered(id);
     asked.answer(answer);
     this.onChange();
   }
@@ -204,7 +203,7 @@ export class RoomSocket {
 
   private write(frame: ClientFrame): boolean {
     try {
-      this.wire?.send(JSON.stringify(frame));
+      this.socket?.send(JSON.stringify(frame));
       return true;
     } catch {
       this.hangUp();
@@ -233,7 +232,7 @@ export class RoomSocket {
     this.drop();
     this.clearTimers();
     this.connection = 'waiting';
-    const pause = this.invited ?? backOff(this.failures, this.surroundings.random);
+    const pause = this.invited ?? backOff(this.failures, this.needs.random);
     this.invited = null;
     this.failures++;
     this.retry = setTimeout(() => this.dial(), pause);
@@ -245,11 +244,11 @@ export class RoomSocket {
   }
 
   private drop(): void {
-    const wire = this.wire;
-    this.wire = null;
-    if (!wire) return;
-    wire.onmessage = wire.onclose = null;
-    wire.close();
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 }
 
@@ -259,6 +258,6 @@ function clear(timer: Timer): void {
   if (timer !== null) clearTimeout(timer);
 }
 
-function refused(code: 'online.closed' | 'online.too-many'): Promise<Answer> {
+function refused(code: 'online.closed' | 'online.too-many'): Promise<RequestAnswer> {
   return Promise.resolve({ ok: false, refusal: { code } satisfies ShellRefusal });
 }

@@ -1,11 +1,11 @@
 import type { Refusal, Seat } from '@late/kernel';
 import type { GameFace } from '../games/face.ts';
 import { api, type RoomNow } from './api.ts';
-import { remember } from './house.ts';
 import { newId } from './new-id.ts';
 import { outboxOf } from './outbox.ts';
 import { listenToPage } from './page-signals.ts';
 import { RemoteRoom } from './RemoteRoom.ts';
+import { remember } from './server-state.ts';
 
 /** A personal link: it lets its bearer share a seat. */
 export interface Invitation {

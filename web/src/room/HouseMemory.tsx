@@ -3,19 +3,19 @@ import { Button, Dialog } from '@late/ui';
 import { useState } from 'react';
 import { saveText } from '../records/save-file.ts';
 import { api } from '../remote/api.ts';
-import { isKnown, leaveHouse, useHouse } from '../remote/house.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
+import { forgetKnown, isKnown, useServerState } from '../remote/server-state.ts';
 import { useSay } from '../shell/use-say.ts';
 
 /** What the house knows about the reader: to take along, or to be forgotten. */
 export default function HouseMemory() {
   const say = useSay();
-  const house = useHouse();
+  const server = useServerState();
   const [known, setKnown] = useState(isKnown);
   const [forgetting, setForgetting] = useState(false);
   const [forgotten, setForgotten] = useState(false);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
-  if (house !== 'open') return null;
+  if (server !== 'open') return null;
   const take = async () => {
     const reply = await api.exported();
     if (reply.ok) saveText(reply.value, 'late-edition-my-data.json', 'application/json');
@@ -25,7 +25,7 @@ export default function HouseMemory() {
     setForgetting(false);
     const reply = await api.forget();
     if (!reply.ok) return setTrouble(reply.refusal);
-    leaveHouse();
+    forgetKnown();
     setKnown(false);
     setForgotten(true);
   };

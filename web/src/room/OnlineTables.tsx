@@ -2,7 +2,7 @@ import { isGame } from '@late/games';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { api, type RoomLine } from '../remote/api.ts';
-import { isKnown, listedRooms } from '../remote/house.ts';
+import { isKnown, listedRooms } from '../remote/server-state.ts';
 import { useSay } from '../shell/use-say.ts';
 import { RoomList } from './RoomList.tsx';
 
@@ -16,8 +16,8 @@ export default function OnlineTables() {
   useEffect(() => {
     let here = true;
     const look = async () => {
-      const { house, rooms } = await listedRooms();
-      if (house !== 'open') return;
+      const { server, rooms } = await listedRooms();
+      if (server !== 'open') return;
       const own = isKnown() ? await api.mine() : null;
       if (!here) return;
       setWaiting(rooms.filter(({ status }) => status === 'waiting').length);

@@ -3,7 +3,7 @@ import { Button } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { api, type RoomLine } from '../remote/api.ts';
-import { type House, isKnown, listedRooms } from '../remote/house.ts';
+import { isKnown, listedRooms, type ServerState } from '../remote/server-state.ts';
 import { CodeForm } from '../room/CodeForm.tsx';
 import { RoomList } from '../room/RoomList.tsx';
 import { Loading } from '../shell/Loading.tsx';
@@ -14,7 +14,7 @@ import { useSay } from '../shell/use-say.ts';
 const EVERY = 15_000;
 
 interface Found {
-  readonly house: House;
+  readonly server: ServerState;
   readonly rooms: readonly RoomLine[];
   readonly mine: readonly RoomLine[];
 }
@@ -29,7 +29,7 @@ export default function Lobby() {
     let here = true;
     const look = async () => {
       const listed = await listedRooms();
-      const own = listed.house === 'open' && isKnown() ? await api.mine() : null;
+      const own = listed.server === 'open' && isKnown() ? await api.mine() : null;
       if (here) setFound({ ...listed, mine: own?.ok ? own.value.rooms : [] });
     };
     look();
@@ -47,9 +47,9 @@ export default function Lobby() {
       <PageHead title={say('lobby.title')} />
       <main className="page lobby">
         {found === null && <Loading />}
-        {found && found.house !== 'open' && (
+        {found && found.server !== 'open' && (
           <Notice title={say('online.away-title')}>
-            <p>{say(found.house === 'none' ? 'online.no-house' : 'online.unreachable')}</p>
+            <p>{say(found.server === 'none' ? 'online.no-house' : 'online.unreachable')}</p>
             <p>
               <Button icon="again" onClick={() => setAsked(asked + 1)}>
                 {say('online.try-again')}
@@ -57,7 +57,7 @@ export default function Lobby() {
             </p>
           </Notice>
         )}
-        {found?.house === 'open' && (
+        {found?.server === 'open' && (
           <>
             <CodeForm />
             {found.mine.length > 0 && <RoomList title={say('lobby.mine')} rooms={found.mine} />}

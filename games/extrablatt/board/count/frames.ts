@@ -38,7 +38,7 @@ const FIGURES: Readonly<Partial<Record<CountStep, (article: Article) => number>>
   articles: ({ circulation, place }) => (isInZone(place) ? 2 : 1) * circulation,
 };
 
-type Draft = Pick<Frame, 'section' | 'headline' | 'seat' | 'measures' | 'credits'> & {
+type BareFrame = Pick<Frame, 'section' | 'headline' | 'seat' | 'measures' | 'credits'> & {
   readonly step: CountStep;
   readonly articles: readonly (readonly number[])[];
   readonly cells?: Lit['cells'][];
@@ -51,11 +51,11 @@ export function framesOf(count: Count, papers: readonly Paper[]): Frame[] {
   const totals = papers.map(() => 0);
   const gone: number[][] = papers.map(() => []);
   let adsGone = false;
-  return drafts(count, papers).map(({ articles, cells, goes = [], ...draft }) => {
-    draft.credits.forEach((copies, seat) => {
+  return bareFrames(count, papers).map(({ articles, cells, goes = [], ...bare }) => {
+    bare.credits.forEach((copies, seat) => {
       totals[seat] = (totals[seat] as number) + copies;
     });
-    const figureOf = FIGURES[draft.step];
+    const figureOf = FIGURES[bare.step];
     const lit = papers.map((paper, seat) => ({
       articles: articles[seat] ?? [],
       figures: figureOf
@@ -63,17 +63,17 @@ export function framesOf(count: Count, papers: readonly Paper[]): Frame[] {
         : [],
       cells: cells?.[seat] ?? [],
       going: goes.find((one) => one.seat === seat)?.articles ?? [],
-      adsGoing: draft.step === 'out',
+      adsGoing: bare.step === 'out',
       gone: [...(gone[seat] as number[])],
       adsGone,
     }));
-    if (draft.step === 'out') adsGone = true;
+    if (bare.step === 'out') adsGone = true;
     for (const { seat, articles: leaving } of goes) gone[seat]?.push(...leaving);
-    return { ...draft, lit, totals: [...totals] };
+    return { ...bare, lit, totals: [...totals] };
   });
 }
 
-function drafts(count: Count, papers: readonly Paper[]): Draft[] {
+function bareFrames(count: Count, papers: readonly Paper[]): BareFrame[] {
   const bySeat = <T>(clippings: readonly Clippings[], of: (one: Clippings) => T, none: T) =>
     papers.map((_, seat) => {
       const own = clippings.find((one) => one.seat === seat);
@@ -99,7 +99,7 @@ function drafts(count: Count, papers: readonly Paper[]): Draft[] {
     ...sections
       .filter(({ prizes }) => prizes.length)
       .map(
-        ({ section, cells, prizes, articles: own }): Draft => ({
+        ({ section, cells, prizes, articles: own }): BareFrame => ({
           step: 'sections',
           section,
           measures: cells,
@@ -108,7 +108,7 @@ function drafts(count: Count, papers: readonly Paper[]): Draft[] {
         }),
       ),
     ...headlines.map(
-      ({ headline, cells, stays, goes }): Draft => ({
+      ({ headline, cells, stays, goes }): BareFrame => ({
         step: 'headlines',
         headline,
         measures: cells,
@@ -117,7 +117,7 @@ function drafts(count: Count, papers: readonly Paper[]): Draft[] {
         goes,
       }),
     ),
-    ...papers.map((_, seat): Draft => {
+    ...papers.map((_, seat): BareFrame => {
       const own = articles.filter((one) => one.seat === seat);
       return {
         step: 'articles',

@@ -14,7 +14,7 @@ import { TableWatch } from '../src/local/TableWatch.ts';
 const SEED = '5a'.repeat(32);
 
 /** A device with one table: it can be put to sleep, woken and reloaded, and its bots are at hand. */
-export class LocalHouse {
+export class LocalDevice {
   table: Table;
   failures = 0;
   private watch: TableWatch;

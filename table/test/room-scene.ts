@@ -52,8 +52,8 @@ export interface RoomWishes {
   readonly host?: Member;
 }
 
-/** A room in a house whose doors, tickets and clock the test moves. */
-export class House {
+/** A room whose absent seats, tickets and clock the test moves. */
+export class RoomScene {
   room: Room;
   now = OPENED;
   readonly steps: RoomStep[] = [];
@@ -95,7 +95,7 @@ export class House {
     return decideRoom({ ...this.context, member, facts: this.facts }, request);
   }
 
-  /** Takes an answer into the house, if it is one. */
+  /** Takes what an answer brought about, if anything. */
   accept(answer: Answer<RoomDone>): Answer<RoomDone> {
     if (!answer.ok) return answer;
     expect(answer.steps.map(({ seq }) => seq)).toEqual(
@@ -152,28 +152,28 @@ export class House {
 }
 
 /** Ada (the host), Bob and Cy in a game that has begun, and Dot looking on. */
-export function threeAtTable(): House {
-  const house = new House([seatFor(ADA, 'Ada'), seatFor(BOB, 'Bob'), seatFor(CY, 'Cy')]);
-  house.do(ADA, { do: 'start' });
-  return house;
+export function threeAtTable(): RoomScene {
+  const scene = new RoomScene([seatFor(ADA, 'Ada'), seatFor(BOB, 'Bob'), seatFor(CY, 'Cy')]);
+  scene.do(ADA, { do: 'start' });
+  return scene;
 }
 
 /** A room by number: open, closed and bot seats, and perhaps a host who sits. */
-export function someHouse(chance: Chance, seed: string, seats = 2 + chance.below(4)): House {
+export function someScene(chance: Chance, seed: string, seats = 2 + chance.below(4)): RoomScene {
   const host = pick(chance, MEMBERS);
   const list = Array.from({ length: seats }, (_, seat) =>
     pick(chance, [OPEN, OPEN, OPEN, CLOSED, botSeat(`Robot ${seat}`)]),
   );
   if (chance.below(2)) list[0] = seatFor(host, 'Host');
   const clock = pick(chance, [{ kind: 'none' }, { kind: 'turn', seconds: 60 }] as const);
-  return new House(list, { seed, host, clock, game: pick(chance, [extra, TEAMED]) });
+  return new RoomScene(list, { seed, host, clock, game: pick(chance, [extra, TEAMED]) });
 }
 
 type Asked = readonly [Member, RoomRequest];
 
 /** Something that somebody might ask for, often in vain. */
-export function someRequest(house: House, chance: Chance): Asked {
-  const { room } = house;
+export function someRequest(scene: RoomScene, chance: Chance): Asked {
+  const { room } = scene;
   const seat = chance.below(room.seats.length + (chance.below(20) ? 0 : 1));
   const name = pick(chance, NAMES);
   const member = pick(chance, chance.below(3) && room.seated.length ? room.seated : MEMBERS);
@@ -186,7 +186,7 @@ export function someRequest(house: House, chance: Chance): Asked {
     [host, { do: 'arrange', seat, as }],
     [host, { do: 'start' }],
     [member, { do: 'knock', seat, name }],
-    atDoor(house, chance) ?? [member, { do: 'withdraw' }],
+    atDoor(scene, chance) ?? [member, { do: 'withdraw' }],
   ];
   const consent: Asked = [member, { do: pick(chance, ['undo', 'agree', 'decline']) }];
   const during: Asked[] = [consent, consent];
@@ -204,7 +204,7 @@ export function someRequest(house: House, chance: Chance): Asked {
     [member, { do: 'knock', seat, name }],
     [member, { do: 'say', text: 'psst', to: 'team' }],
     [host, { do: 'dismiss', seat, name }],
-    atDoor(house, chance) ?? [member, { do: 'withdraw' }],
+    atDoor(scene, chance) ?? [member, { do: 'withdraw' }],
     [member, { do: 'hand-back' }],
     [member, { do: 'stand-in', seat: own ?? seat, level: pick(chance, BOT_LEVELS) }],
     [member, { do: 'stand-in', seat, level: pick(chance, BOT_LEVELS) }],
@@ -214,7 +214,7 @@ export function someRequest(house: House, chance: Chance): Asked {
 }
 
 /** An answer to somebody who knocks, if anybody does. */
-function atDoor({ room }: House, chance: Chance): Asked | null {
+function atDoor({ room }: RoomScene, chance: Chance): Asked | null {
   if (!room.knocks.length) return null;
   const { seat, name } = pick(chance, room.knocks);
   const held = room.seats[seat];
@@ -223,36 +223,36 @@ function atDoor({ room }: House, chance: Chance): Asked | null {
 }
 
 /** Somebody who is waited for moves: the people themselves, or a bot of the house. */
-function someMove(house: House, chance: Chance): Answer<RoomDone> | null {
-  const { table, seats } = house.room;
+function someMove(scene: RoomScene, chance: Chance): Answer<RoomDone> | null {
+  const { table, seats } = scene.room;
   if (!table || table.result) return null;
   const seat = pick(chance, table.turn.must);
-  const move = house.moveFor(seat, chance);
+  const move = scene.moveFor(seat, chance);
   const held = seats[seat];
   const members = held?.kind === 'person' ? held.members : [];
   if (!members.length || (table.standIns[seat] && chance.below(3))) {
-    return house.act({ do: 'move', seat, move });
+    return scene.act({ do: 'move', seat, move });
   }
-  return house.attempt(pick(chance, members), { do: 'move', move });
+  return scene.attempt(pick(chance, members), { do: 'move', move });
 }
 
 /** Lets people come, play, talk and go. Tells `visit` of everything that was accepted. */
 export function wanderRoom(
-  house: House,
+  scene: RoomScene,
   chance: Chance,
   requests: number,
   visit: (answer: Answer<RoomDone> & { ok: true }, before: Room) => void,
 ): void {
   for (let number = 0; number < requests; number++) {
-    house.now += chance.below(2000) - 100 + chance.below(10) / 10;
-    const seat = chance.below(house.room.seats.length);
-    if (chance.below(3)) house.absent.delete(seat);
-    else house.absent.add(seat);
-    house.tickets.set('ticket', seat);
-    const before = house.room;
-    const moved = chance.below(5) < 3 ? someMove(house, chance) : null;
-    const answer = moved ?? house.attempt(...someRequest(house, chance));
+    scene.now += chance.below(2000) - 100 + chance.below(10) / 10;
+    const seat = chance.below(scene.room.seats.length);
+    if (chance.below(3)) scene.absent.delete(seat);
+    else scene.absent.add(seat);
+    scene.tickets.set('ticket', seat);
+    const before = scene.room;
+    const moved = chance.below(5) < 3 ? someMove(scene, chance) : null;
+    const answer = moved ?? scene.attempt(...someRequest(scene, chance));
     if (answer.ok) visit(answer, before);
-    else expect(house.room).toBe(before);
+    else expect(scene.room).toBe(before);
   }
 }

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { keep } from '../store/keep.ts';
+import { api, type RoomLine } from './api.ts';
+
+/** Whether there is a server behind this page: open, out of reach just now, or none at all. */
+export type ServerState = 'open' | 'away' | 'none';
+
+const KNOWN = 'online/known';
+
+/** Whether this browser has been given an identity; before that there is nothing to ask for. */
+export function isKnown(): boolean {
+  return localStorage.getItem(KNOWN) !== null;
+}
+
+export function remember(): void {
+  keep(KNOWN, '1');
+}
+
+export function forgetKnown(): void {
+  localStorage.removeItem(KNOWN);
+}
+
+/** The rooms on offer; asking for them also tells whether there is a server. */
+export async function listedRooms(): Promise<{ server: ServerState; rooms: readonly RoomLine[] }> {
+  if (!navigator.onLine) return { server: 'away', rooms: [] };
+  const reply = await api.listed();
+  if (reply.ok) return { server: 'open', rooms: reply.value.rooms };
+  const none = reply.refusal.code === 'online.no-house';
+  return { server: none ? 'none' : 'away', rooms: [] };
+}
+
+let lastSeen: ServerState | null = null;
+
+/** Null until it is known. */
+export function useServerState(): ServerState | null {
+  const [server, setServer] = useState(lastSeen);
+  useEffect(() => {
+    let here = true;
+    listedRooms().then((found) => {
+      lastSeen = found.server;
+      if (here) setServer(found.server);
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
+  return server;
+}
