@@ -47,7 +47,7 @@ export default {
     only(
       'hosting-imports-rules',
       '^games/([^/]+)/hosting\\.ts$',
-      '^(kernel/src/|games/manifest\\.ts$|games/$1/rules/)',
+      '^(kernel/src/|games/manifest\\.ts$|games/$1/(rules/|locales/texts\\.gen\\.ts$))',
     ),
     only(
       'kits-import-rules',

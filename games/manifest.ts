@@ -32,7 +32,7 @@ export type Shape = { readonly solid?: true } & (
 export type PublicStep = 'none' | 'people' | 'everyone';
 
 /** What whoever runs a table of the game must know, beside its rules. */
-export interface Hosting<Options, View> {
+export interface Hosting<Options, View, Heading extends string = string> {
   /**
    * Whether the step that is due hides nothing, so that whoever holds the device may carry it out:
    * for the `people` whose turn it is, or for `everyone`, bots included (they cannot throw real dice).
@@ -50,8 +50,15 @@ export interface Hosting<Options, View> {
   /** What is set the first time for a reader of this language, where that is not the same for all. */
   usual?(language: Language): Partial<Options>;
   /** Under which heading a score is kept; games of different headings are not compared. */
-  heading(options: Options): string;
+  heading(options: Options): Heading;
 }
+
+/** The headings that a game's texts have a name for: the keys `<id>.heading.…`. */
+export type HeadingOf<Known> = keyof Known extends infer Key
+  ? Key extends `${string}.heading.${infer Heading}`
+    ? Heading
+    : never
+  : never;
 
 /** What a game's `bot/index.ts` offers. */
 export interface BotModule<View, Move> {

@@ -1,13 +1,14 @@
-import type { Hosting } from '@late/games/manifest';
+import type { HeadingOf, Hosting } from '@late/games/manifest';
+import type { Texts } from './locales/texts.gen.ts';
 import { isLastWord, type Options, type View } from './rules/index.ts';
 
-const HEADINGS: Readonly<Record<Options['game'], string>> = {
+const HEADINGS: Readonly<Record<Options['game'], HeadingOf<Texts>>> = {
   1: 'common',
   2: 'own',
   3: 'longest',
 };
 
-export const hosting: Hosting<Options, View> = {
+export const hosting: Hosting<Options, View, HeadingOf<Texts>> = {
   // The last word is let stand in public: whoever laid it has no tiles left to hide.
   publicStep: (view) => (view.kind === 'common' && isLastWord(view) ? 'people' : 'none'),
   // Anybody at the device may doubt a word, whoever holds it.

@@ -1,3 +1,4 @@
+import type { HeadingOf } from '@late/games/manifest';
 import type { Having, Line, Refusal } from '@late/kernel';
 import type { TableRefusals } from '@late/table';
 import type { Say as SayOfExtra } from '../../games/extra/board/use-say.ts';
@@ -73,6 +74,12 @@ export const refusals: ExtraRefusal[] = [
   { code: 'extra.dice', rule: 'split' },
   // @ts-expect-error: no such paragraph in the rulebook
   { code: 'extra.throw-first', rule: 'thorw' },
+];
+
+export const headings: HeadingOf<ExtraTexts>[] = [
+  'schmidt-house',
+  // @ts-expect-error: no name for such a heading
+  'schmidt-home',
 ];
 
 export const ofTables: Refusal<TableRefusals>[] = [
