@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { WIRE_LIMITS } from './limits.ts';
-import { arrangementSchema } from './parts.ts';
+import { arrangementSchema, ofTheGame } from './parts.ts';
 import { nameSchema } from './request.ts';
 
 const whole = (min: number, max: number) =>
@@ -9,8 +9,7 @@ const whole = (min: number, max: number) =>
 /** The body of a request for a new room. The host takes the first open seat if they give a name. */
 export const createRoomSchema = v.strictObject({
   game: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)),
-  /** Judged by the game. */
-  options: v.optional(v.unknown(), {}),
+  options: v.optional(ofTheGame('Options'), {}),
   seats: v.pipe(v.array(arrangementSchema), v.minLength(1), v.maxLength(WIRE_LIMITS.seats)),
   listed: v.optional(v.boolean(), false),
   clock: v.optional(

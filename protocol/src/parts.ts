@@ -23,6 +23,11 @@ export const arrangementSchema = v.picklist(['open', 'closed', ...BOT_LEVELS]);
 
 export const roomIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
+/** What only the game knows the shape of, and judges. */
+export function ofTheGame(what: string) {
+  return v.pipe(v.unknown(), v.description(`${what}; its shape is the game’s own`));
+}
+
 export function listOf<const S extends v.GenericSchema>(item: S) {
   return v.pipe(v.array(item), v.readonly());
 }

@@ -2,13 +2,14 @@ import { PHRASES, ROOM_LIMITS, type RoomRequest } from '@late/table';
 import * as v from 'valibot';
 import { WIRE_LIMITS } from './limits.ts';
 import { isLegible, oneLine } from './one-line.ts';
-import { arrangementSchema, countSchema, levelSchema, seatSchema } from './parts.ts';
+import { arrangementSchema, countSchema, levelSchema, ofTheGame, seatSchema } from './parts.ts';
 import { schemaOf } from './schema-of.ts';
 
 const line = (most: number) =>
   v.pipe(
     v.string(),
     v.maxLength(8 * most),
+    v.description(`At most ${most} characters, once what cannot be seen is gone`),
     v.transform(oneLine),
     v.maxLength(most),
     v.check(isLegible),
@@ -35,10 +36,9 @@ type EachRequest<Request extends RoomRequest> = Request extends { readonly do: i
 export const requestSchema: v.GenericSchema<RoomRequest> = schemaOf<EachRequest<RoomRequest>>()(
   v.variant('do', [
     // First, because they are tried in order and this is what nearly everybody asks.
-    /** The game's own schema judges what is in it. */
     v.strictObject({
       do: v.literal('move'),
-      move: v.unknown(),
+      move: ofTheGame('A move'),
       question: v.exactOptional(countSchema),
     }),
     v.strictObject({

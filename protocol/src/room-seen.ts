@@ -1,6 +1,6 @@
 import type { LineSeen, RoomPatch, RoomPlan, RoomSeen, SeatSeen } from '@late/table';
 import * as v from 'valibot';
-import { countSchema, levelSchema, listOf, seatSchema, timeSchema } from './parts.ts';
+import { countSchema, levelSchema, listOf, ofTheGame, seatSchema, timeSchema } from './parts.ts';
 import { fieldsOf, schemaOf } from './schema-of.ts';
 import { clockSeenSchema, seenSchema, tableFields } from './table-seen.ts';
 
@@ -10,8 +10,7 @@ const roomPlanSchema = schemaOf<RoomPlan>()(
     code: v.string(),
     game: v.string(),
     version: v.number(),
-    /** The game's own. */
-    options: v.unknown(),
+    options: ofTheGame('Options'),
     clock: clockSeenSchema,
     commitment: v.string(),
     opened: timeSchema,

@@ -1,7 +1,7 @@
 import type { Result, Turn } from '@late/kernel';
 import type { ClockRule, Holder, Plan, Seen, UndoRequest } from '@late/table';
 import * as v from 'valibot';
-import { countSchema, levelSchema, listOf, seatSchema, timeSchema } from './parts.ts';
+import { countSchema, levelSchema, listOf, ofTheGame, seatSchema, timeSchema } from './parts.ts';
 import { schemaOf } from './schema-of.ts';
 
 const name = v.string();
@@ -27,8 +27,7 @@ const planSchema = schemaOf<Plan>()(
     id: v.string(),
     game: v.string(),
     version: v.number(),
-    /** The game's own. */
-    options: v.unknown(),
+    options: ofTheGame('Options'),
     holders: listOf(holderSchema),
     clock: clockSeenSchema,
     commitment: v.string(),
@@ -71,11 +70,6 @@ export const tableFields = {
 export const seenSchema = schemaOf<Seen>()(
   v.object({
     ...tableFields,
-    view: v.pipe(
-      v.unknown(),
-      v.description(
-        'What this seat, or the audience, sees of the game; its shape is the game’s own',
-      ),
-    ),
+    view: ofTheGame('What this viewer sees of the game'),
   }),
 );

@@ -1,7 +1,6 @@
 import { choices } from '@late/fakty/rules';
-import { requestSchema, type ServerFrame } from '@late/protocol';
+import type { ServerFrame } from '@late/protocol';
 import { expect, test } from 'vitest';
-import { openApi } from '../src/http/open-api.ts';
 import { Guest, type Line } from './guest.ts';
 import { handOf, teamAtTable, upTo, viewOf } from './team-at-table.ts';
 import { startServer } from './test-server.ts';
@@ -89,14 +88,4 @@ test('whoever only knocked is found again, and forgotten with all the rest', asy
   await server.stop();
   const again = await startServer({}, server.folder);
   expect(await new Guest(again, anna.token).see(id)).toEqual(before);
-});
-
-test('the description for machines names every request that is understood', () => {
-  const { options } = requestSchema as unknown as {
-    options: readonly { entries: { do: { literal: string } } }[];
-  };
-  const described = openApi.components.schemas.Request.oneOf.map(
-    ({ properties }) => (properties as { do: { const: string } }).do.const,
-  );
-  expect([...described].sort()).toEqual(options.map(({ entries }) => entries.do.literal).sort());
 });

@@ -1,10 +1,10 @@
 import type { WireRefusal } from '@late/protocol';
 import { WIRE_LIMITS } from '@late/protocol';
+import { openApi } from '@late/protocol/open-api';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { meRoutes } from './me-routes.ts';
-import { openApi } from './open-api.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Refused, refusalOf } from './refused.ts';
@@ -90,7 +90,7 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
   serveRoutes(app, {
     ...meRoutes(services),
     ...roomRoutes(services),
-    describe: async () => openApi,
+    describe: async () => openApi(),
   });
   serveStatic(app, webFolder);
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
