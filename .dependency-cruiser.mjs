@@ -25,7 +25,8 @@ const only = (name, from, allowed) => never(name, from, { path: OURS, pathNot: a
 export default {
   forbidden: [
     never('no-cycles', {}, { circular: true }),
-    never('everything-is-found', {}, { couldNotResolve: true }),
+    // Whoever writes a bot makes examples/api.d.ts of the server's description.
+    never('everything-is-found', {}, { couldNotResolve: true, pathNot: '^\\./api\\.d\\.ts$' }),
     only('kernel-imports-nothing', '^kernel/', '^kernel/'),
     never('kernel-source-depends-on-hashes-only', '^kernel/src/', {
       pathNot: '^kernel/src/|(^|/)node_modules/@noble/hashes/',
