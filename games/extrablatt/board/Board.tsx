@@ -1,13 +1,10 @@
-import { type BoardProps, Button, RefusalLine, useFocusOnTurn } from '@late/ui';
+import { type BoardProps, Button, useFocusOnTurn } from '@late/ui';
 import { useRef, useState } from 'react';
-import type { Cell, Move, Paper, View } from '../rules/index.ts';
+import type { Move, Paper, View } from '../rules/index.ts';
 import './board.css';
 import './low-screen.css';
 import { CountView } from './count/CountView.tsx';
-import { Desk } from './desk/Desk.tsx';
-import { DuelMoment } from './desk/DuelMoment.tsx';
-import { FaxPlan } from './desk/FaxPlan.tsx';
-import { Waiting } from './desk/Waiting.tsx';
+import { DeskArea } from './desk/DeskArea.tsx';
 import { FrontPageButton } from './front-page/FrontPageButton.tsx';
 import { atOneDevice } from './newsroom/at-one-device.ts';
 import { PaperStrip } from './newsroom/PaperStrip.tsx';
@@ -18,11 +15,12 @@ import { PaperSheet } from './paper/PaperSheet.tsx';
 import { useWetInk, type WetInk } from './paper/wet-ink.ts';
 import { hoaxable, targetOf } from './target.ts';
 import { useLayout } from './use-layout.ts';
+import { useLook } from './use-look.ts';
 import { useSay } from './use-say.ts';
 
 /** Das Extrablatt as an editor sees it: the paper, the rivals' papers, the fax, and one thing to do. */
 export default function Board(props: BoardProps<View, Move>) {
-  const { view, seats, acting, onRule, epilogue } = props;
+  const { view, seats, acting, epilogue } = props;
   const say = useSay();
   const { viewer, phase } = view;
   const isOver = phase.at === 'over';
@@ -31,10 +29,7 @@ export default function Board(props: BoardProps<View, Move>) {
   const isActing = acting.length > 0 && !epilogue;
   const layout = useLayout(props, me, isActing);
   const { draft, held, placing } = layout;
-  // Looking at another paper, or at a cell, lasts until something happens.
-  const during = `${me} ${view.active} ${phase.at} ${JSON.stringify(draft)}`;
-  const [looking, setLooking] = useState<{ at: number; cell?: Cell; during: string } | null>(null);
-  const look = looking?.during === during ? looking : null;
+  const [look, setLook] = useLook(`${me} ${view.active} ${phase.at} ${JSON.stringify(draft)}`);
   const shown = look?.at ?? targetOf(view, me, isActing);
   const counting = isOver && !look;
   const [zoomed, setZoomed] = useState(false);
@@ -57,7 +52,7 @@ export default function Board(props: BoardProps<View, Move>) {
         seats={seats}
         wet={wet}
         shown={counting ? null : shown}
-        onShow={(at) => setLooking({ at, during })}
+        onShow={(at) => setLook({ at })}
       />
       {!isOver && (
         <StatusRow
@@ -75,7 +70,7 @@ export default function Board(props: BoardProps<View, Move>) {
             papers={view.papers}
             seats={seats}
             begin={wasOver.current ? 'last' : 'first'}
-            onLook={(at) => setLooking({ at, during })}
+            onLook={(at) => setLook({ at })}
           >
             <FrontPageButton view={view} seats={seats} seat={shown} date={props.opened} />
           </CountView>
@@ -97,52 +92,29 @@ export default function Board(props: BoardProps<View, Move>) {
             }}
             onTurn={layout.turn}
             onEscape={() => first.current?.focus()}
-            onLook={(cell) => setLooking({ at: shown, cell, during })}
+            onLook={(cell) => setLook({ at: shown, cell })}
           />
         )}
         <Caption paper={paper} cell={look?.cell ?? null} />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button that puts it back */}
-      <div
-        className="xb-desk"
-        ref={desk}
-        onKeyDown={({ key }) => key === 'Escape' && layout.putBack()}
+      <DeskArea
+        board={props}
+        me={me}
+        isActing={isActing}
+        layout={layout}
+        moment={moment}
+        first={first}
+        desk={desk}
       >
         {isOver && !counting && (
           <div className="xb-after">
-            <Button icon="count" onClick={() => setLooking(null)}>
+            <Button icon="count" onClick={() => setLook(null)}>
               {say('extrablatt.board.count')}
             </Button>
             <FrontPageButton view={view} seats={seats} seat={shown} date={props.opened} />
           </div>
         )}
-        {epilogue}
-        {epilogue && !isOver && (
-          <div className="xb-desk__fax">
-            <FaxPlan plan={view.plan} hour={view.hour} />
-          </div>
-        )}
-        {!epilogue && moment.duel && (
-          <DuelMoment duel={moment.duel} seats={seats} onClose={moment.putAway} />
-        )}
-        {!epilogue && !moment.duel && isActing && (
-          <Desk
-            {...layout}
-            view={view}
-            seats={seats}
-            me={me}
-            busy={props.busy}
-            onDraft={layout.change}
-            onMove={(move) => props.onMove(me, move)}
-            onTurn={layout.turn}
-            onGo={layout.toPaper}
-            onRule={onRule}
-            first={first}
-          />
-        )}
-        {!epilogue && !moment.duel && !isActing && <Waiting view={view} seats={seats} />}
-        <RefusalLine refusal={props.refusal} onRule={onRule} />
-      </div>
+      </DeskArea>
     </div>
   );
 }
