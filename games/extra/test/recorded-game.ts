@@ -19,6 +19,7 @@ import {
   type Split,
   type State,
 } from '../rules/index.ts';
+import { splitMove } from './split-move.ts';
 
 /** How a seat decides: any legal split, or the one that leaves the most hopeful sheet. */
 export type Mind = 'random' | 'hopeful';
@@ -78,18 +79,8 @@ function splitOf(state: State, seat: Seat, mind: Mind, whims: Chance): Move {
   const child = state.options.children.includes(seat);
   const hope = (split: Split) => hopeOf(sheet, fillIn(sheet, pad, split, child));
   const hopes = mind === 'random' ? [] : legal.map(hope);
-  const { pairs, fifth, column } =
-    mind === 'random' ? pick(whims, legal) : (legal[hopes.indexOf(Math.max(...hopes))] as Split);
-  const [[a, b], [c, d]] = pairs;
-  const split = {
-    do: 'split',
-    pairs: [
-      [a, b],
-      [c, d],
-    ],
-    fifth,
-  } satisfies Move;
-  return column === undefined ? split : { ...split, column };
+  const best = legal[hopes.indexOf(Math.max(...hopes))] as Split;
+  return splitMove(mind === 'random' ? pick(whims, legal) : best);
 }
 
 /** Rows count the more the nearer they are to their worth; columns the less the fuller they are. */

@@ -15,6 +15,7 @@ import {
   type View,
 } from '../rules/index.ts';
 import { recountText } from './recount.ts';
+import { splitMove } from './split-move.ts';
 
 /** A child's sheet is full after 28 crosses and entries; free throws come about once in 32. */
 const THROWS = 70;
@@ -82,17 +83,7 @@ function randomMove(view: View, chance: Chance): Move {
       ? { do: 'throw' }
       : { do: 'throw', dice: [...anyDice(chance)] as [number, number, number, number, number] };
   }
-  const { pairs, fifth, column } = pick(chance, choices(view.pads[viewer as number] as Pad, dice));
-  const [[a, b], [c, d]] = pairs;
-  const split = {
-    do: 'split',
-    pairs: [
-      [a, b],
-      [c, d],
-    ],
-    fifth,
-  } satisfies Move;
-  return column === undefined ? split : { ...split, column };
+  return splitMove(pick(chance, choices(view.pads[viewer as number] as Pad, dice)));
 }
 
 /** Others who have decided may have decided anything that their pads allow. */

@@ -1,32 +1,17 @@
 import { Button, Dialog } from '@late/ui';
 import { useState } from 'react';
 import { type CommonView, unseenTiles } from '../../rules/index.ts';
+import { RackTools } from '../rack/RackTools.tsx';
 import { useSay } from '../use-say.ts';
 import type { Workbench } from '../use-workbench.ts';
 import { Inventory } from './Inventory.tsx';
 
-/** What one does to one's own tiles without playing them. */
+/** What one does to one's own tiles without playing them, and which tiles nobody has seen. */
 export function Tools({ bench, view }: { bench: Workbench; view: CommonView }) {
   const say = useSay();
   const [isCounting, setCounting] = useState(false);
-  const isLying = bench.laying.tiles.length > 0;
   return (
-    <div className="kz-tools">
-      <Button
-        look="quiet"
-        icon="undo"
-        iconOnly
-        aria-disabled={!isLying}
-        onClick={() => isLying && bench.takeBack()}
-      >
-        {say('krzyzowka.board.take-back')}
-      </Button>
-      <Button look="quiet" icon="shuffle" iconOnly onClick={bench.shuffle}>
-        {say('krzyzowka.board.shuffle')}
-      </Button>
-      <Button look="quiet" icon="sort" iconOnly onClick={bench.sort}>
-        {say('krzyzowka.board.sort')}
-      </Button>
+    <RackTools bench={bench} isEmpty={bench.laying.tiles.length === 0}>
       <Button
         look="quiet"
         icon="count"
@@ -43,6 +28,6 @@ export function Tools({ bench, view }: { bench: Workbench; view: CommonView }) {
           <Inventory tiles={unseenTiles(view)} />
         </Dialog>
       )}
-    </div>
+    </RackTools>
   );
 }

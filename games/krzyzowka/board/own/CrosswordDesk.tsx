@@ -12,13 +12,13 @@ import {
   tilesEach,
 } from '../../rules/index.ts';
 import { BenchRack, BenchTable } from '../BenchTable.tsx';
+import { RackTools } from '../rack/RackTools.tsx';
 import { TileChoice } from '../TileChoice.tsx';
 import type { Mark } from '../table/Cells.tsx';
 import { cellKey } from '../table/cell-key.ts';
 import { useSay } from '../use-say.ts';
 import { useWorkbench } from '../use-workbench.ts';
 import { HandIn } from './HandIn.tsx';
-import { OwnTools } from './OwnTools.tsx';
 import { RoundLine } from './RoundLine.tsx';
 import { useWork, type WorkProps } from './use-work.ts';
 
@@ -63,7 +63,7 @@ export function CrosswordDesk(props: WorkProps) {
                 ? say('krzyzowka.board.apart', { count: apart.length })
                 : say('krzyzowka.board.outlook', { count: worth(layout) })}
           </p>
-          {!isLocked && <OwnTools bench={bench} />}
+          {!isLocked && <RackTools bench={bench} />}
         </div>
         <BenchRack bench={bench} size={tilesEach(view.options, seats.length)} />
         <div className="kz-actions">

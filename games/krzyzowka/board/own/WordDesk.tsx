@@ -4,9 +4,9 @@ import { checkRaise, laid, runsOf, tilesEach } from '../../rules/index.ts';
 import { Ghost } from '../Ghost.tsx';
 import { LetterPicker } from '../rack/LetterPicker.tsx';
 import { Rack } from '../rack/Rack.tsx';
+import { RackTools } from '../rack/RackTools.tsx';
 import { useSay } from '../use-say.ts';
 import { HandIn } from './HandIn.tsx';
-import { OwnTools } from './OwnTools.tsx';
 import { RoundLine } from './RoundLine.tsx';
 import { useWord } from './use-word.ts';
 import { useWork, type WorkProps } from './use-work.ts';
@@ -45,7 +45,7 @@ export function WordDesk(props: WorkProps) {
       <div className="kz__desk">
         {!isLocked && (
           <div className="kz-line kz-line--tools">
-            <OwnTools bench={word} />
+            <RackTools bench={word} />
           </div>
         )}
         <Rack
