@@ -12,7 +12,7 @@ export { clientIdSchema, nameSchema, requestSchema, textSchema } from './request
 export type { RoomLine } from './room-line.ts';
 export type { RoomNow } from './room-now.ts';
 export { type Route, refusalStatuses } from './route.ts';
-export { type Answer, type Asked, ROUTES, type RouteName, type Sent } from './routes.ts';
+export { type AnswerBody, type Asked, ROUTES, type RouteName, type Sent } from './routes.ts';
 export {
   type MateDraft,
   readServerFrame,

@@ -206,4 +206,4 @@ export type Asked<Name extends RouteName> = {
   readonly [Part in PartOf<Name>]: v.InferOutput<SchemaOf<Name, Part>>;
 };
 
-export type Answer<Name extends RouteName> = v.InferOutput<SchemaOf<Name, 'answer'>>;
+export type AnswerBody<Name extends RouteName> = v.InferOutput<SchemaOf<Name, 'answer'>>;

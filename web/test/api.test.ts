@@ -44,10 +44,14 @@ test('asks under the address that the protocol names', async () => {
 
 test('fields that only a newer house knows pass', async () => {
   answering({ rooms: [{ ...line, weather: 'sun' }], weather: 'sun' });
-  expect(await api.listed()).toEqual({ ok: true, value: { rooms: [line] } });
+  expect(await api.listed()).toEqual({ ok: true, status: 200, value: { rooms: [line] } });
   const now = { room: { ...roomSeen(), weather: 'sun' }, present: [0], here: [] };
   answering(now);
-  expect(await api.room('a')).toEqual({ ok: true, value: { ...now, room: roomSeen() } });
+  expect(await api.room('a')).toEqual({
+    ok: true,
+    status: 200,
+    value: { ...now, room: roomSeen() },
+  });
 });
 
 test.each<[string, unknown]>([
@@ -82,5 +86,5 @@ test('a static host has no house behind it, and a gateway one that does not answ
 test('what is kept as a file is kept as it came', async () => {
   const mine = '{"member":"m","everything":"else"}';
   answering(mine);
-  expect(await api.exported()).toEqual({ ok: true, value: mine });
+  expect(await api.exported()).toEqual({ ok: true, status: 200, value: mine });
 });

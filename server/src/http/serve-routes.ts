@@ -1,5 +1,5 @@
 import { parse } from '@late/kernel';
-import { type Answer, type Asked, ROUTES, type Route, type RouteName } from '@late/protocol';
+import { type AnswerBody, type Asked, ROUTES, type Route, type RouteName } from '@late/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { judged } from './judged.ts';
 import { Refused } from './refused.ts';
@@ -9,7 +9,7 @@ export type Handler<Name extends RouteName> = (
   asked: Asked<Name>,
   request: FastifyRequest,
   reply: FastifyReply,
-) => Promise<Answer<Name>>;
+) => Promise<AnswerBody<Name>>;
 
 export type Handlers<Name extends RouteName = RouteName> = { readonly [N in Name]: Handler<N> };
 

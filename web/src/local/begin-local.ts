@@ -1,5 +1,4 @@
-import type { Refusal } from '@late/kernel';
-import { commitment, toHex } from '@late/kernel';
+import { type Answer, commitment, toHex } from '@late/kernel';
 import { type Holder, openTable, type Plan, rematch } from '@late/table';
 import type { GameFace } from '../games/face.ts';
 import { createTable } from '../store/tables.ts';
@@ -16,16 +15,16 @@ function randomSeed(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-type Begun = { readonly id: string } | { readonly refusal: Refusal };
+type Begun = Answer<{ readonly id: string }>;
 
 async function begin(face: GameFace, plan: Plan, seed: string): Promise<Begun> {
   const answer = openTable(face.game, plan, seed);
-  if (!answer.ok) return { refusal: answer.refusal };
+  if (!answer.ok) return answer;
   // As the game reads them, with all that was not chosen: the word list, above all.
   const { options } = answer.table.opening;
   const kept = { plan: { ...plan, options }, seed, touched: Date.now(), result: null };
   await createTable(kept, answer.entries);
-  return { id: plan.id };
+  return { ok: true, id: plan.id };
 }
 
 /** Deals a new game at this device. */

@@ -83,9 +83,9 @@ export class RemoteTable implements TableClient {
 
   async rematch(): Promise<Rematch> {
     const { successor } = this.room.snapshot().seen;
-    if (successor) return { address: `/room/${successor}` };
+    if (successor) return { ok: true, address: `/room/${successor}` };
     const reply = await api.rematch(this.id);
-    return reply.ok ? { address: `/room/${reply.value.id}` } : { refusal: reply.refusal };
+    return reply.ok ? { ok: true, address: `/room/${reply.value.id}` } : reply;
   }
 
   close(): void {

@@ -1,14 +1,12 @@
-import type { Refusal } from '@late/kernel';
-import type { Answer, CreateRoom, RouteName, Sent } from '@late/protocol';
+import type { Answer } from '@late/kernel';
+import type { AnswerBody, CreateRoom, RouteName, Sent } from '@late/protocol';
 import type { RoomRequest } from '@late/table';
 import type { ShellRefusal } from '../shell/use-say.ts';
 
 export type { RoomLine, RoomNow } from '@late/protocol';
 
 /** What the house answered, or why it did not. Status 0 means that nobody answered at all. */
-export type Reply<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly status: number; readonly refusal: Refusal };
+export type Reply<T> = Answer<{ readonly value: T }> & { readonly status: number };
 
 const PATIENCE = 12_000;
 
@@ -38,7 +36,7 @@ export const api = {
 async function json<Name extends RouteName>(
   name: Name,
   sent: Sent<Name>,
-): Promise<Reply<Answer<Name>>> {
+): Promise<Reply<AnswerBody<Name>>> {
   const answered = await ask(name, sent);
   if (!answered.ok) return answered;
   const { routes, response } = answered.value;
@@ -49,7 +47,7 @@ async function json<Name extends RouteName>(
   const value = routes.readAnswer(name, told);
   // The house speaks another edition of the protocol than this page.
   if (value === null) return silent(response.status, { code: 'online.unreadable' });
-  return { ok: true, value };
+  return { ok: true, status: response.status, value };
 }
 
 /** The answer as it is, to be kept as a file. */
@@ -61,7 +59,7 @@ async function text<Name extends RouteName>(name: Name, sent: Sent<Name>): Promi
     return noHouse(response.status);
   }
   try {
-    return { ok: true, value: await response.text() };
+    return { ok: true, status: response.status, value: await response.text() };
   } catch {
     return unreachable();
   }
@@ -93,15 +91,16 @@ async function ask<Name extends RouteName>(name: Name, sent: Sent<Name>): Promis
   const date = Date.parse(response.headers.get('date') ?? '');
   // The header knows only whole seconds: on average half of one has passed.
   if (!Number.isNaN(date)) ahead = date + 500 - Date.now();
-  if (response.ok) return { ok: true, value: { routes, response } };
+  const { status } = response;
+  if (response.ok) return { ok: true, status, value: { routes, response } };
   if (!isJson(response)) {
     // A gateway in front of a house that is being restarted answers in its own words.
-    return response.status >= 500 ? unreachable() : noHouse(response.status);
+    return status >= 500 ? unreachable() : noHouse(status);
   }
   const told = await response.json().catch(() => null);
   const refusal = routes.readRefusal(told);
-  if (!refusal) return silent(response.status, { code: 'online.refused' });
-  return { ok: false, status: response.status, refusal };
+  if (!refusal) return silent(status, { code: 'online.refused' });
+  return { ok: false, status, refusal };
 }
 
 function isJson(response: Response): boolean {

@@ -1,6 +1,6 @@
 import { parse, type Refusal } from '@late/kernel';
 import {
-  type Answer,
+  type AnswerBody,
   addressOf,
   ROUTES,
   type Route,
@@ -25,10 +25,13 @@ interface SentParts {
 }
 
 /** Null for what is no answer to this. Fields that only a newer house knows are left out. */
-export function readAnswer<Name extends RouteName>(name: Name, told: unknown): Answer<Name> | null {
+export function readAnswer<Name extends RouteName>(
+  name: Name,
+  told: unknown,
+): AnswerBody<Name> | null {
   const { answer }: Route = ROUTES[name];
   const parsed = parse(answer, told);
-  return parsed.ok ? (parsed.value as Answer<Name>) : null;
+  return parsed.ok ? (parsed.value as AnswerBody<Name>) : null;
 }
 
 export function readRefusal(told: unknown): Refusal | null {

@@ -1,4 +1,4 @@
-import type { GameRecord, Refusal, Seat } from '@late/kernel';
+import type { Answer, GameRecord, Refusal, Seat } from '@late/kernel';
 import type { Seen } from '@late/table';
 import type { SeatLabel } from '@late/ui';
 import type { Device } from './device.ts';
@@ -24,7 +24,8 @@ export interface Snapshot {
 /** Where a game is found: at a table of this device, in a room of the house, or in a file. */
 export type RecordKind = 'table' | 'room' | 'file';
 
-export type Rematch = { readonly address: string } | { readonly refusal: Refusal };
+/** Where the next game is. */
+export type Rematch = Answer<{ readonly address: string }>;
 
 /** A table, wherever it is kept. Screens and boards cannot tell a local one from a remote one. */
 export interface TableClient {

@@ -31,7 +31,7 @@ export function ResultPanel(props: {
     .sort((a, b) => b.score - a.score);
   const again = async () => {
     const begun = await client.rematch();
-    if ('address' in begun) navigate(begun.address);
+    if (begun.ok) navigate(begun.address);
     else setTrouble(begun.refusal);
   };
   return (

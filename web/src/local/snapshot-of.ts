@@ -1,0 +1,44 @@
+import type { Refusal, Seat, Viewer } from '@late/kernel';
+import { seenBy, type Table } from '@late/table';
+import type { GameFace } from '../games/face.ts';
+import { readDraft } from '../store/drafts.ts';
+import type { KeptTable } from '../store/kept-table.ts';
+import type { News } from '../table-client/news.ts';
+import type { Snapshot } from '../table-client/table-client.ts';
+import { deviceFor, peopleAt } from './device.ts';
+import { seatLabels } from './seat-labels.ts';
+
+/** What is shown of a table at this device, beside the table itself. */
+export interface AtDevice {
+  /** Whoever took the device last. */
+  readonly holder: Viewer;
+  readonly passedOnBy: Seat | null;
+  readonly busy: boolean;
+  readonly refusal: Refusal | null;
+  readonly news: readonly News[];
+}
+
+export function snapshotOf(
+  face: GameFace,
+  kept: KeptTable,
+  table: Table,
+  { holder, passedOnBy, ...shown }: AtDevice,
+): Snapshot {
+  const device = deviceFor(face, table, holder);
+  const drafter = device.handOver === null ? drafterAt(table, device.viewer) : null;
+  return {
+    ...shown,
+    seen: seenBy(face.game, table, kept.seed, device.viewer),
+    device,
+    seats: seatLabels(table),
+    draft: drafter === null ? null : readDraft(kept.plan.id, drafter),
+    passedOnBy: device.handOver === null ? null : passedOnBy,
+    asks: peopleAt(table).length === 1 ? 'nobody' : 'here',
+    rematch: table.result && 'offered',
+  };
+}
+
+/** Whose the draft on the screen is: real dice typed in before anybody took the device are the first person's. */
+export function drafterAt(table: Table, viewer: Viewer): Seat | null {
+  return viewer === 'audience' ? (peopleAt(table)[0] ?? null) : viewer;
+}
