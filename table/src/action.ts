@@ -13,11 +13,11 @@ import { isDue } from './clock.ts';
 import { isHuman, type Plan } from './plan.ts';
 import { refuse } from './refusals.ts';
 import {
-  type Advance,
   freshTable,
   isFull,
   openingOfPlan,
   type Table,
+  type Taken,
   type UndoRequest,
 } from './table.ts';
 import { planUndo } from './undo.ts';
@@ -99,7 +99,7 @@ export function act(
 }
 
 /** What one entry brought about. */
-function done({ table, entry, events }: Advance): Answer<Done> {
+function done({ table, entry, events }: Taken): Answer<Done> {
   return { ok: true, table, entries: [entry], events };
 }
 

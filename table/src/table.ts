@@ -68,7 +68,7 @@ export interface Table {
   readonly untold: readonly number[];
 }
 
-export interface Advance {
+export interface Taken {
   readonly table: Table;
   readonly entry: Entry;
   readonly events: readonly unknown[];
@@ -121,7 +121,7 @@ export function take(
   given: Entry,
   chance: ChanceWithEnd = playback(given.tape),
   tapeOf: () => readonly number[] = () => given.tape,
-): Advance {
+): Taken {
   checkOrder(table, given);
   let next: Table = table;
   let events: readonly unknown[] = [];

@@ -44,7 +44,7 @@ function NewGameForm({ id }: { id: GameId }) {
     keepForNextTime();
     const fitting = company === 'device' ? face.atOneDevice(options) : options;
     const begun = await beginLocal(face, fitting, holders);
-    if (!('id' in begun)) return sayRefusal(say, begun.refusal);
+    if (!begun.ok) return sayRefusal(say, begun.refusal);
     navigate(`/table/${id}/${begun.id}`);
     return null;
   };
