@@ -27,7 +27,7 @@ async function settle(page: Page, settings: Record<string, string>): Promise<voi
 
 test('axe finds nothing at Słówka, by day and by night', async ({ page }) => {
   await settle(page, { language: 'en' });
-  for (const [name, visit] of stopsOf(['word', 'doubt', 'struck', 'over'])) {
+  for (const [name, visit] of stopsOf(['word', 'challenge', 'struck', 'over'])) {
     await visit(page);
     const axe = new AxeBuilder({ page });
     expect.soft(await flaws(axe.withTags(TAGS)), name).toEqual([]);
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
   for (const language of ['en', 'pl', 'de', 'fr', 'it']) {
     test(`every turn of Słówka can be read in full: ${language}`, async ({ page }) => {
       await settle(page, { language });
-      for (const [name, visit] of stopsOf(['word', 'tries', 'doubt', 'struck', 'exchange'])) {
+      for (const [name, visit] of stopsOf(['word', 'tries', 'challenge', 'struck', 'exchange'])) {
         await visit(page);
         await hideWhatIsCovered(page);
         expect.soft(await cutOff(page), name).toEqual([]);

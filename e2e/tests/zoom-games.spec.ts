@@ -4,7 +4,7 @@ import { STOPS } from '../tour/stops.ts';
 
 /** A turn of each kind that looks different, with something in hand where that is possible. */
 const TURNS = {
-  slowka: ['slowka-held', 'slowka-doubt'],
+  slowka: ['slowka-held', 'slowka-challenge'],
   krzyzowka: ['krzyzowka-one-middle', 'krzyzowka-two-middle', 'krzyzowka-three-middle'],
   fakty: ['fakty-lay', 'fakty-hot'],
   extrablatt: ['extrablatt-put', 'extrablatt-cheques'],

@@ -11,7 +11,7 @@ const HEADINGS: Readonly<Record<Options['game'], HeadingOf<Texts>>> = {
 export const hosting: Hosting<Options, View, HeadingOf<Texts>> = {
   // The last word is let stand in public: whoever laid it has no tiles left to hide.
   publicStep: (view) => (view.kind === 'common' && isLastWord(view) ? 'people' : 'none'),
-  // Anybody at the device may doubt a word, whoever holds it.
+  // Anybody at the device may challenge a word, whoever holds it.
   publicMay: (view) => view.kind === 'common' && view.pending !== null,
   heading: ({ game }) => HEADINGS[game],
   // All at once needs a device each; one after the other does not.

@@ -37,7 +37,7 @@ export const stops: Readonly<Record<string, Stop>> = {
     await page.locator('.kz-cell[tabindex="0"]').click();
     await page.locator('.kz-rack__tile:has(.letter--blank)').first().click();
   }),
-  'krzyzowka-one-doubt': at('one-doubt', {
+  'krzyzowka-one-challenge': at('one-doubt', {
     options: { game: 1, words: 'challenge' },
     names: ['Zofia', 'Otto', 'Ida', 'Maksymilian'],
     moves: 7,

@@ -6,7 +6,7 @@ import { slowkaFigures } from './figures.ts';
 
 export const kit: Kit<State, View> = {
   seats: ['hard', 'hard'],
-  // A doubt is quickly said.
+  // A challenge takes no thought worth measuring.
   isDecision: ({ viewer, turn }) => viewer === turn,
   figures: slowkaFigures,
   words: { admits: ANY_PART, bestWords, bestMoves },

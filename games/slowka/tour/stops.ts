@@ -20,7 +20,7 @@ export const stops: Readonly<Record<string, Stop>> = {
   },
   'slowka-tries': (page) =>
     openSlowka(page, { id: 'tries', names: three, deeds: ['best', 'best', 'bluff', 'bluff'] }),
-  'slowka-doubt': (page) =>
+  'slowka-challenge': (page) =>
     openSlowka(page, {
       id: 'doubt',
       names: three,

@@ -1,10 +1,10 @@
 import type { Board } from '../../rules/index.ts';
-import { joy } from '../joy.ts';
+import { fullness } from '../fullness.ts';
 import type { Judge } from './position.ts';
 
 /**
- * Likes closing titles, as a child does: sees its own board, counts tiles, and leaves the words on
- * them, the rivals and its plans to luck.
+ * Closes titles: sees its own board and counts tiles; the words on them and the rivals do not
+ * matter to it. The easy bot.
  */
 export const closer: Judge = ({ boards, me }) =>
-  (boards[me] as Board).reduce((sum, title) => sum + joy(title), 0);
+  (boards[me] as Board).reduce((sum, title) => sum + fullness(title), 0);

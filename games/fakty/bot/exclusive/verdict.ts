@@ -6,7 +6,7 @@ import {
   type Vote,
 } from '../../rules/index.ts';
 
-/** A bot has no sense of humour: it likes the words that a tabloid would shout. */
+/** How much a bot likes a title at a vote: it cannot judge the joke, so by what the title is worth. */
 export function verdict({ boards, options }: ExclusiveView, { seat, title }: Vote): number {
   return titleWorth(grammarOf(options), boards[seat]?.[title] as Title);
 }

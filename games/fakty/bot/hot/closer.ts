@@ -1,9 +1,9 @@
-import { joy } from '../joy.ts';
+import { fullness } from '../fullness.ts';
 import type { HotJudge } from './position.ts';
 
-/** A die is fun, though not as much as closing a title. */
-const FUN = 2;
+/** A roll counts, though not as much as closing a title. */
+const ROLL = 2;
 
-/** Fills titles as a child does: never mind what they are worth, or who closes them next. */
+/** Fills titles, whatever they are worth and whoever closes them next: the easy bot. */
 export const hotCloser: HotJudge = ({ board, rolls }) =>
-  board.reduce((sum, title) => sum + joy(title), rolls ? FUN : 0);
+  board.reduce((sum, title) => sum + fullness(title), rolls ? ROLL : 0);

@@ -5,7 +5,7 @@ import { useSay } from '../use-say.ts';
 
 export type Judged = Extract<Deed, { type: 'rejected' | 'challenged' }>;
 
-/** What the dictionary has said, staged for everybody: the word, the verdict, what happens now. */
+/** What the dictionary has said, for everybody: the word, the verdict, what happens now. */
 export function Verdict(props: { deed: Judged; seats: readonly SeatLabel[]; onClose: () => void }) {
   const say = useSay();
   const { deed, seats, onClose } = props;

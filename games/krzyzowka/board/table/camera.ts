@@ -108,7 +108,7 @@ export function reveal(camera: Camera, { top, left, bottom, right }: Extent, roo
   return by.x || by.y ? pan(camera, by) : camera;
 }
 
-/** Nobody gets lost: some of what lies there stays in sight. */
+/** Some of what lies there stays in sight, so that nobody has to search for it. */
 export function keepInSight(camera: Camera, extent: Extent, room: Room): Camera {
   const { size } = camera;
   const edge = 2 * size;

@@ -14,7 +14,7 @@ export function highestScore(graph: WordGraph): Mind {
   };
 }
 
-/** Who has no word hopes for better tiles. */
+/** Without a word it exchanges. */
 export function withoutWord(view: CommonView, tiles: readonly Tile[]): Move {
   const given = tiles.slice(0, bagLeft(view));
   return given.length ? { do: 'exchange', tiles: given } : { do: 'pass' };

@@ -7,7 +7,7 @@ export class LeastSquares {
   readonly #matrix: Float64Array[];
   readonly #right: Float64Array;
 
-  /** `ridge` moments that were worth nothing keep rare features from running wild. */
+  /** `ridge` moments that were worth nothing keep the weights of rare features near 0. */
   constructor(size: number, ridge: number) {
     this.#size = size;
     this.#matrix = Array.from({ length: size }, (_, i) => {

@@ -4,14 +4,14 @@ import type { Token, View } from '../../rules/index.ts';
 import { groundOf } from '../ground/ground.ts';
 import type { Choice, WordFinder } from '../ground/word-finder.ts';
 
-/** Letters that people mix up, in spelling or in good hope. */
+/** Letters that people mix up. */
 const MIXED_UP = 'aą eę oó uó lł nń sś cć zż zź żź wf gk dt bp'.split(' ');
 /** How many words are looked at for one that has the wrong letter in it. */
 const AMONG = 20;
 
 /**
  * A word that is almost one: as if a token of the hand were a similar one that it does not hold.
- * Null if none comes to mind.
+ * Null if there is none.
  */
 export function misspelling(
   finder: WordFinder,
