@@ -4,14 +4,14 @@ import type { State } from 'boardgame.io';
 import { io, type Socket } from 'socket.io-client';
 import type { LoosePad } from '../engine/boardgameio-game.ts';
 import type { Table } from './boardgameio-game.ts';
-import { type Arrive, type Chair, type Ears, SEATS } from './chair.ts';
+import { type Arrive, type Chair, type ChairListener, SEATS } from './chair.ts';
 
 /** Spoken as boardgame.io's client speaks, without the rules that it would run here as well. */
-export const arrive: Arrive = async (url, tables, ears) => {
+export const arrive: Arrive = async (url, tables, listener) => {
   const chairs: BoardgameioChair[] = [];
   for (let table = 0; table < tables; table++) {
     for (let seat = 0; seat < SEATS; seat++) {
-      const chair = new BoardgameioChair(url, `table${table}`, seat, ears);
+      const chair = new BoardgameioChair(url, `table${table}`, seat, listener);
       // A match is made by the first who asks for it: they must not all ask at once.
       await chair.seated;
       chairs.push(chair);
@@ -26,17 +26,17 @@ class BoardgameioChair implements Chair {
   private readonly match: string;
   private readonly seat: number;
   private readonly mind: Chance;
-  private readonly ears: Ears;
+  private readonly listener: ChairListener;
   private state: State<Table> | null = null;
   private sent: { readonly at: number; readonly turn: number; readonly threw: boolean } | null =
     null;
   private isReady = false;
 
-  constructor(url: string, match: string, seat: number, ears: Ears) {
+  constructor(url: string, match: string, seat: number, listener: ChairListener) {
     this.match = match;
     this.seat = seat;
     this.mind = seededChance(Number(match.slice(5)) * SEATS + seat + 1);
-    this.ears = ears;
+    this.listener = listener;
     this.socket = io(`${url}/extra`, {
       forceNew: true,
       reconnection: false,
@@ -74,12 +74,12 @@ class BoardgameioChair implements Chair {
     this.state = state;
     // There is no other answer than the state in which the move is done.
     if (this.sent && this.isDone(state, this.sent)) {
-      this.ears.answered(performance.now() - this.sent.at);
+      this.listener.answered(performance.now() - this.sent.at);
       this.sent = null;
     }
     if (this.sent || this.isReady || !this.isAsked(state)) return;
     this.isReady = true;
-    this.ears.ready(this);
+    this.listener.ready(this);
   }
 
   private isAsked({ ctx }: State<Table>): boolean {

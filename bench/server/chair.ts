@@ -5,19 +5,23 @@ export interface Chair {
   isConnected(): boolean;
 }
 
-export interface Ears {
+export interface ChairListener {
   ready(chair: Chair): void;
   /** How long a move was under way, from sending it to the server's word for it. */
   answered(milliseconds: number): void;
 }
 
 /** Seats four people at each of so many tables of EXTRA!. */
-export type Arrive = (url: string, tables: number, ears: Ears) => Promise<readonly Chair[]>;
+export type Arrive = (
+  url: string,
+  tables: number,
+  listener: ChairListener,
+) => Promise<readonly Chair[]>;
 
 export const SEATS = 4;
 
 /** So many moves, at full speed or so many a second. */
-export interface Quest {
+export interface Task {
   readonly moves: number;
   readonly perSecond: number | null;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Addresses, NO_LIMITS, nextMessage, ServerProcess } from '@late/server/testing';
-import type { Quest, Tally } from './chair.ts';
+import type { Tally, Task } from './chair.ts';
 import { processorTime } from './usage.ts';
 
 export interface Entry {
@@ -70,10 +70,10 @@ export class Contestant {
     await this.told(this.players);
   }
 
-  async play(quest: Quest): Promise<Round> {
+  async play(task: Task): Promise<Round> {
     const players = this.players as ChildProcess;
     const before = processorTime(this.pid);
-    players.send(quest);
+    players.send(task);
     const tally = await this.told<Tally>(players);
     return { ...tally, cpu: (processorTime(this.pid) - before) / tally.moves };
   }

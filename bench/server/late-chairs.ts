@@ -3,15 +3,16 @@ import { type Chance, pick, seededChance } from '@late/kernel';
 import type { ServerFrame } from '@late/protocol';
 import { applyPatch, type RoomSeen } from '@late/table';
 import { WebSocket } from 'ws';
-import { type Arrive, type Chair, type Ears, SEATS } from './chair.ts';
+import { type Arrive, type Chair, type ChairListener, SEATS } from './chair.ts';
 
-export const arrive: Arrive = async (url, tables, ears) => {
+export const arrive: Arrive = async (url, tables, listener) => {
   const chairs: LateChair[] = [];
-  for (let table = 0; table < tables; table++) chairs.push(...(await sitDown(url, table, ears)));
+  for (let table = 0; table < tables; table++)
+    chairs.push(...(await sitDown(url, table, listener)));
   return chairs;
 };
 
-async function sitDown(url: string, table: number, ears: Ears): Promise<LateChair[]> {
+async function sitDown(url: string, table: number, listener: ChairListener): Promise<LateChair[]> {
   const tokens: string[] = [];
   while (tokens.length < SEATS) tokens.push((await post(`${url}/api/tokens`, '', {})).token ?? '');
   const [host, ...others] = tokens as [string, ...string[]];
@@ -29,7 +30,8 @@ async function sitDown(url: string, table: number, ears: Ears): Promise<LateChai
   await ask(host, { do: 'start' });
   const address = `${url.replace('http', 'ws')}/api/rooms/${id}/socket`;
   return tokens.map(
-    (token, seat) => new LateChair(address, token, seededChance(table * SEATS + seat + 1), ears),
+    (token, seat) =>
+      new LateChair(address, token, seededChance(table * SEATS + seat + 1), listener),
   );
 }
 
@@ -48,16 +50,16 @@ async function post(
 class LateChair implements Chair {
   private readonly socket: WebSocket;
   private readonly mind: Chance;
-  private readonly ears: Ears;
+  private readonly listener: ChairListener;
   private seen: RoomSeen | null = null;
   private underway = false;
   private isReady = false;
   private sent = 0;
   private requests = 0;
 
-  constructor(address: string, token: string, mind: Chance, ears: Ears) {
+  constructor(address: string, token: string, mind: Chance, listener: ChairListener) {
     this.mind = mind;
-    this.ears = ears;
+    this.listener = listener;
     const headers = { authorization: `Bearer ${token}` };
     this.socket = new WebSocket(address, { headers, perMessageDeflate: false });
     this.socket.on('message', (data) => this.receive(JSON.parse(String(data)) as ServerFrame));
@@ -83,7 +85,7 @@ class LateChair implements Chair {
     else if (frame.t === 'no') throw new Error(frame.refusal.code);
     else if (frame.t === 'ok') {
       this.underway = false;
-      this.ears.answered(performance.now() - this.sent);
+      this.listener.answered(performance.now() - this.sent);
     }
     this.look();
   }
@@ -93,7 +95,7 @@ class LateChair implements Chair {
     if (this.underway || this.isReady || !table || typeof seat !== 'number') return;
     if (!table.turn.must.includes(seat)) return;
     this.isReady = true;
-    this.ears.ready(this);
+    this.listener.ready(this);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Arrive, Chair, Quest, Tally } from './chair.ts';
+import type { Arrive, Chair, Tally, Task } from './chair.ts';
 
 // The people: a process of its own, so that their processor time is not the server's.
 
@@ -25,13 +25,13 @@ const chairs = await arrive(url, Number(tables), {
   },
   answered(milliseconds) {
     latencies.push(milliseconds);
-    if (latencies.length === quest?.moves) done?.();
+    if (latencies.length === task?.moves) done?.();
   },
 });
-let quest: Quest | null = null;
+let task: Task | null = null;
 
-async function play(asked: Quest): Promise<Tally> {
-  quest = asked;
+async function play(asked: Task): Promise<Tally> {
+  task = asked;
   latencies = [];
   left = asked.moves;
   paced = asked.perSecond !== null;
@@ -56,6 +56,6 @@ function keepPace(moves: number, perSecond: number): void {
   for (const chair of ready.splice(0, Math.min(due, left))) go(chair);
 }
 
-process.on('message', async (asked: Quest) => process.send?.(await play(asked)));
+process.on('message', async (asked: Task) => process.send?.(await play(asked)));
 process.on('disconnect', () => process.exit());
 process.send?.('seated');

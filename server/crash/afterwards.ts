@@ -27,7 +27,7 @@ export interface Verdict {
   readonly finished: number;
 }
 
-export async function lookAround(
+export async function askEverybody(
   url: string,
   journal: Journal,
   visitors: readonly Visitor[],

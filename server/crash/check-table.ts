@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame } from '@late/kernel';
 import { foldStep, type Member, type Room, roomSeenBy } from '@late/table';
-import { accountedFor, isDeedOf, isHouseDeed, isHouseRequest } from './deeds.ts';
+import { accountedFor, isActOf, isServerRequest, isUnasked } from './acts.ts';
 import { groupBy } from './group-by.ts';
 import { type Asked, keyOf, type Picture } from './journal.ts';
 import type { KeptTable } from './kept-table.ts';
@@ -42,7 +42,7 @@ function checkRequests({ requests }: KeptTable, asked: readonly Asked[]): string
   const violations: string[] = [];
   const known = new Set(asked.map(keyOf));
   for (const key of requests.keys()) {
-    if (!known.has(key) && !isHouseRequest(key)) violations.push(`nobody asked for ${key}`);
+    if (!known.has(key) && !isServerRequest(key)) violations.push(`nobody asked for ${key}`);
   }
   const lengths = [...requests.values()];
   if (new Set(lengths).size < lengths.length) violations.push('two requests share a step');
@@ -67,7 +67,7 @@ function checkRequests({ requests }: KeptTable, asked: readonly Asked[]): string
   return violations;
 }
 
-/** Replays the log, and looks at every step with the eyes of whoever saw it then. */
+/** Replays the log, and compares every step with what clients saw then. */
 function followed(game: AnyGame, kept: KeptTable, { asked, pictures }: Told): Checked {
   const violations: string[] = [];
   const accounted = accountedFor(kept);
@@ -75,11 +75,11 @@ function followed(game: AnyGame, kept: KeptTable, { asked, pictures }: Told): Ch
   const seenAt = groupBy(pictures, ({ length }) => length);
   let room: Room | null = null;
   for (const { step } of kept.steps) {
-    if (!accounted.has(step.seq) && !isHouseDeed(step, room)) {
+    if (!accounted.has(step.seq) && !isUnasked(step, room)) {
       violations.push(`step ${step.seq} was asked for by nobody, or done twice`);
     }
     const one = ends.get(step.seq);
-    if (one && room && !isDeedOf(one, step, room)) {
+    if (one && room && !isActOf(one, step, room)) {
       violations.push(`step ${step.seq} is not what was asked for: ${keyOf(one)}`);
     }
     room = foldStep(game, room, step).room;

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crashTest } from './crash-test.ts';
 import { readOptions } from './options.ts';
-import { ordeal } from './ordeal.ts';
 
 // npm run crash -- --tables 200 --kills 20 --seconds 900 --seed 1
 const MOST_TOLD = 20;
@@ -19,7 +19,7 @@ setTimeout(
   (options.seconds + CHECKING) * 1000,
 ).unref();
 const folder = mkdtempSync(join(tmpdir(), 'late-crash-'));
-const { violations, figures } = await ordeal(options, folder);
+const { violations, figures } = await crashTest(options, folder);
 for (const [name, value] of Object.entries(figures)) {
   process.stdout.write(`${name.padEnd(32)}${String(value).padStart(10)}\n`);
 }

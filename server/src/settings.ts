@@ -5,7 +5,7 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
-  /** Where people reach the house, such as https://games.example; null takes the Host header's word. */
+  /** Where people reach the server, such as https://games.example; null takes the Host header's word. */
   readonly publicUrl: string | null;
   /** How many proxies stand in front; their X-Forwarded-For is believed. */
   readonly proxies: number;

@@ -4,7 +4,7 @@ import { readPolish, wordListAsset } from '@late/lexicon/node';
 import { SettingsFault } from './settings.ts';
 
 /**
- * Browsers must play by the same words as the house: the app is built with the list it judges by.
+ * Browsers must play by the same words as the server: the app is built with the list it judges by.
  * Throws `WordListFault` if that list is of no use at all.
  */
 export function checkWordList(webFolder: string): void {

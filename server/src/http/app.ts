@@ -78,7 +78,13 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
     const refused = refusalOf(error);
     if (refused) return reply.code(refused.status).send({ refusal: refused.refusal });
     const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (status >= 500) {
+      const { method, url: route } = request.routeOptions;
+      request.log.error(
+        { err: error, method, route },
+        'a request failed; the client can send it again',
+      );
+    }
     const code = status >= 500 ? 'net.fault' : status === 413 ? 'net.large' : 'net.shape';
     return reply.code(status).send({ refusal: { code } satisfies WireRefusal });
   });

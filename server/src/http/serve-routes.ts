@@ -13,7 +13,7 @@ export type Handler<Name extends RouteName> = (
 
 export type Handlers<Name extends RouteName = RouteName> = { readonly [N in Name]: Handler<N> };
 
-/** Opens a door for every route of the protocol. */
+/** Serves every route of the protocol. */
 export function serveRoutes(app: FastifyInstance, handlers: Handlers): void {
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const route: Route = ROUTES[name];

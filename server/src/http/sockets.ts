@@ -25,7 +25,7 @@ interface Connection extends Watcher {
   pending: number;
 }
 
-/** Sockets of rooms: frames in, frames out, and the door for whoever misbehaves. */
+/** Sockets of rooms: reads and sends frames, and closes the sockets of clients that break the protocol or the limits. */
 export class Sockets {
   private readonly services: Services;
   private readonly log: Log;
@@ -72,10 +72,13 @@ export class Sockets {
         this.connect(cached, socket, stream, identity?.member ?? '', address),
       );
     } catch (error) {
-      // Why is told to whoever asks for the room: a socket is refused without a word.
+      // Why is told to whoever asks for the room: a socket is refused without a reason.
       const refused = refusalOf(error);
       if (refused) return turnAway(refused.status, 'rest');
-      this.log.error({ err: error }, 'a socket could not be opened');
+      this.log.error(
+        { err: error, table: id },
+        'a socket could not be opened; the client tries again',
+      );
       turnAway(500, 'fault');
     }
   }
@@ -107,7 +110,10 @@ export class Sockets {
     socket.on('message', (data, isBinary) => {
       if (isBinary) return this.misbehaved(connection, 'binary');
       this.receive(cached, connection, String(data)).catch((error) => {
-        this.log.error({ err: error }, 'a frame could not be handled');
+        this.log.error(
+          { err: error, table: cached.id },
+          'a frame could not be handled; its socket is closed, and the client connects again',
+        );
         socket.terminate();
       });
     });

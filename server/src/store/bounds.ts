@@ -4,7 +4,7 @@ import { StoreFault } from './store-fault.ts';
 /** No answer is longer than this, whoever asks. */
 const MOST_ROWS = 500;
 
-/** People are stopped earlier; the house may need a few more steps to end what they began. */
+/** People are stopped earlier; bots and clocks may need a few more steps to end what they began. */
 export const MOST_STEPS = ROOM_LIMITS.steps + 1_000;
 
 export function boundedLimit(limit: number): number {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** How long SQLite itself may wait for another process, and with it the whole event loop. */
 export const BUSY_TIMEOUT = 20;
 
-/** With the pauses between them about five seconds: longer than any honest neighbour holds the lock. */
+/** With the pauses between them about five seconds: longer than another server holds the lock. */
 export const BUSY_ATTEMPTS = 150;
 
 /** Another process holds the lock that we need. */

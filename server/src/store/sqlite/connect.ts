@@ -59,7 +59,7 @@ function setting(db: Database.Database, pragma: string): unknown {
   return row?.[pragma];
 }
 
-/** Several processes may start at once. Nobody is served yet, so this one may wait with its hands folded. */
+/** Several processes may start at once. Nobody is served yet, so this one may block while it waits. */
 function stubbornly(work: () => void): void {
   const bed = new Int32Array(new SharedArrayBuffer(4));
   for (let attempt = 1; ; attempt++) {

@@ -3,7 +3,7 @@ import { BUSY_ATTEMPTS, busyPause, isBusy } from './busy.ts';
 import type { Transaction } from './transaction.ts';
 
 interface Job {
-  /** Does the work and says how to tell the good news, once it is good news. May be done again. */
+  /** Does the work, and returns what is to be called once it is on disk. May be called again. */
   work(): () => void;
   reject(error: unknown): void;
 }

@@ -4,13 +4,13 @@ import type { Asked } from './journal.ts';
 import type { KeptTable } from './kept-table.ts';
 
 /** What a step is, in one word. */
-function deedOf({ act }: RoomStep): string {
+function actOf({ act }: RoomStep): string {
   if (act.do !== 'entry') return act.do;
   return act.entry.act.do === 'note' ? act.entry.act.note.kind : act.entry.act.do;
 }
 
 /** The last step that each request may bring about. */
-const DEEDS: Partial<Record<RoomRequest['do'], readonly string[]>> = {
+const ACTS: Partial<Record<RoomRequest['do'], readonly string[]>> = {
   sit: ['sit', 'hand-back'],
   stand: ['stand', 'stand-in'],
   start: ['deal'],
@@ -25,8 +25,8 @@ const DEEDS: Partial<Record<RoomRequest['do'], readonly string[]>> = {
 const PAIRS = ['sit hand-back', 'stand stand-in', 'start deal', 'hand-back move', 'agree undo'];
 
 /** Whether a step is what this request asked for, done by whoever asked. */
-export function isDeedOf({ request, member }: Asked, step: RoomStep, before: Room): boolean {
-  if (!DEEDS[request.do]?.includes(deedOf(step))) return false;
+export function isActOf({ request, member }: Asked, step: RoomStep, before: Room): boolean {
+  if (!ACTS[request.do]?.includes(actOf(step))) return false;
   const { act } = step;
   switch (act.do) {
     case 'sit':
@@ -35,10 +35,10 @@ export function isDeedOf({ request, member }: Asked, step: RoomStep, before: Roo
     case 'say':
       return act.member === member && 'text' in act.line && act.line.text === textOf(request);
     case 'entry': {
-      const { by, act: deed } = act.entry;
-      if (deed.do !== 'move') return true;
+      const { by, act: done } = act.entry;
+      if (done.do !== 'move') return true;
       const asked = request.do === 'move' ? JSON.parse(JSON.stringify(request.move)) : null;
-      return by === seatOf(before, member) && isDeepStrictEqual(deed.move, asked);
+      return by === seatOf(before, member) && isDeepStrictEqual(done.move, asked);
     }
     default:
       return true;
@@ -56,13 +56,13 @@ export function accountedFor({ steps, requests }: KeptTable): Set<number> {
   for (const end of ends) {
     const [first, last] = [steps[end - 1], steps[end]];
     if (!first || !last || ends.has(end - 1)) continue;
-    if (PAIRS.includes(`${deedOf(first.step)} ${deedOf(last.step)}`)) accounted.add(end - 1);
+    if (PAIRS.includes(`${actOf(first.step)} ${actOf(last.step)}`)) accounted.add(end - 1);
   }
   return accounted;
 }
 
-/** Whether the house does this without being asked: opening a room, and the moves of bots. */
-export function isHouseDeed(step: RoomStep, before: Room | null): boolean {
+/** Whether this needs no request: opening a room, and the moves of bots. */
+export function isUnasked(step: RoomStep, before: Room | null): boolean {
   const { act } = step;
   if (!before) return act.do === 'open';
   if (act.do !== 'entry' || act.entry.act.do !== 'move') return false;
@@ -71,6 +71,6 @@ export function isHouseDeed(step: RoomStep, before: Room | null): boolean {
 }
 
 /** A request of the server itself: somebody who came back got their seat. */
-export function isHouseRequest(key: string): boolean {
+export function isServerRequest(key: string): boolean {
   return /\/back-\d+$/.test(key);
 }

@@ -7,7 +7,7 @@ import { Visitor } from './visitor.ts';
 const MOST_SEATS = 4;
 
 /** The same people play one game after another, until it is over with all of them. */
-export class TableForEver {
+export class EndlessTable {
   readonly people: readonly Visitor[];
   private readonly mind: Chance;
   private readonly journal: Journal;
@@ -21,13 +21,13 @@ export class TableForEver {
     this.journal = journal;
   }
 
-  static async of(url: string, seed: number, journal: Journal): Promise<TableForEver> {
+  static async of(url: string, seed: number, journal: Journal): Promise<EndlessTable> {
     const people: Visitor[] = [];
     while (people.length < MOST_SEATS) {
       const visitor = await Visitor.arrive(url, () => false);
       if (visitor) people.push(visitor);
     }
-    return new TableForEver(people, seed, journal);
+    return new EndlessTable(people, seed, journal);
   }
 
   async play(): Promise<void> {

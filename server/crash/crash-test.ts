@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Chance, seededChance } from '@late/kernel';
 import type { ServerProcess } from '../testing/index.ts';
-import { judge, lookAround, waitingForBots } from './afterwards.ts';
+import { askEverybody, judge, waitingForBots } from './afterwards.ts';
 import { oneIn } from './choose.ts';
+import { EndlessTable } from './endless-table.ts';
 import { Journal } from './journal.ts';
 import { damageOf, readKept } from './kept-table.ts';
 import type { Options } from './options.ts';
 import { serverOn } from './server-on.ts';
-import { TableForEver } from './table-for-ever.ts';
 
 /** How long a server may take to acknowledge something again, and bots to do what is due. */
 const PATIENCE = 60_000;
@@ -22,7 +22,7 @@ export interface Report {
 }
 
 /** Lets tables play while the server dies again and again; then looks whether anything is missing. */
-export async function ordeal(options: Options, folder: string): Promise<Report> {
+export async function crashTest(options: Options, folder: string): Promise<Report> {
   const journal = new Journal();
   const server = serverOn(folder, (text) => journal.complain(text));
   const file = join(folder, 'late-edition.db');
@@ -31,7 +31,7 @@ export async function ordeal(options: Options, folder: string): Promise<Report> 
   await server.start();
   const tables = await Promise.all(
     Array.from({ length: options.tables }, () =>
-      TableForEver.of(server.url, mind.below(2 ** 31), journal),
+      EndlessTable.of(server.url, mind.below(2 ** 31), journal),
     ),
   );
   const games = tables.map((table) => table.play());
@@ -48,7 +48,7 @@ export async function ordeal(options: Options, folder: string): Promise<Report> 
   await server.start();
   await untilQuiet(file);
   const people = tables.flatMap((table) => table.people);
-  const shown = await lookAround(server.url, journal, people);
+  const shown = await askEverybody(server.url, journal, people);
   const code = await server.kill('SIGTERM');
   if (code !== 0) journal.complain(`the server did not close in order: ${code}`);
   const kept = readKept(file);
