@@ -76,12 +76,18 @@ export class Guest {
 export class Line {
   readonly socket: WebSocket;
   readonly frames: ServerFrame[] = [];
+  /** What was wrong with a frame, told to whoever waits for one. */
+  private fault: unknown = null;
   private wake: (() => void)[] = [];
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data) => {
-      this.frames.push(expectFrame(String(data)));
+      try {
+        this.frames.push(expectFrame(String(data)));
+      } catch (error) {
+        this.fault = error;
+      }
       for (const wake of this.wake.splice(0)) wake();
     });
     socket.on('close', () => {
@@ -108,6 +114,7 @@ export class Line {
   async until<T extends ServerFrame>(fits: (frame: ServerFrame) => boolean): Promise<T> {
     for (let index = 0; ; index++) {
       while (index >= this.frames.length) {
+        if (this.fault) throw this.fault;
         if (this.socket.readyState > WebSocket.OPEN) throw new Error('the line is dead');
         await new Promise<void>((resolve) => this.wake.push(resolve));
       }
