@@ -10,6 +10,11 @@ const LONGEST_START = 60_000;
  */
 const PORT_TAKEN = 'EADDRINUSE';
 
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** Where a server listens, as it said itself. */
 export interface Addresses {
   readonly listening: string;
@@ -22,6 +27,7 @@ export interface ServerProgram {
   readonly name: string;
   /** For Node: flags and the script. */
   readonly args: readonly string[];
+  readonly cwd?: string;
   readonly env: Readonly<Record<string, string>>;
   /** Gets all that it prints. Otherwise what it prints as errors is passed on. */
   readonly onOutput?: (text: string) => void;
@@ -42,7 +48,6 @@ export class ServerProcess {
       this.lose = reject;
     });
     this.lost.catch(() => {});
-    process.on('exit', () => this.child?.kill('SIGKILL'));
   }
 
   get addresses(): Addresses {
@@ -93,9 +98,10 @@ export class ServerProcess {
   }
 
   private spawn(): ChildProcess {
-    const { args, env, onOutput } = this.program;
+    const { args, cwd, env, onOutput } = this.program;
     const port = this.said ? new URL(this.said.listening).port : '0';
     const child = spawn(process.execPath, args, {
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: port },
     });
@@ -105,6 +111,8 @@ export class ServerProcess {
       if (onOutput) onOutput(String(text));
       else process.stderr.write(text);
     });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     this.child = child;
     return child;
   }
