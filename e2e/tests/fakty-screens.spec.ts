@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { stops } from '../../games/fakty/tour/stops.ts';
-import { flaws } from '../axe-flaws.ts';
 import { cutOff } from '../cut-off.ts';
+import { flaws, flawsByNight } from '../flaws.ts';
 import { beginFakty, layFakty, playFakty } from '../play-fakty.ts';
 
 /** One of each desk. */
@@ -16,8 +15,7 @@ async function visit(page: Page, name: string): Promise<void> {
 
 test('axe finds nothing in mid-play, by day and by night', async ({ page }) => {
   test.slow();
-  const look = async (name: string) =>
-    expect.soft(await flaws(new AxeBuilder({ page })), name).toEqual([]);
+  const look = async (name: string) => expect.soft(await flaws(page), name).toEqual([]);
   for (const name of MORE_SCREENS) {
     await visit(page, name);
     await look(name);
@@ -25,12 +23,7 @@ test('axe finds nothing in mid-play, by day and by night', async ({ page }) => {
   for (const name of SCREENS) {
     await visit(page, name);
     await look(name);
-    await page.evaluate(() => {
-      document.documentElement.dataset.theme = 'night';
-    });
-    // By night only the inks differ.
-    const inks = new AxeBuilder({ page }).withRules('color-contrast');
-    expect.soft(await flaws(inks), `${name} by night`).toEqual([]);
+    expect.soft(await flawsByNight(page), name).toEqual([]);
   }
   await page.getByRole('button', { name: 'The front page' }).click();
   await look('front page');

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { OwnState } from '../../games/krzyzowka/rules/index.ts';
 import { cutOff } from '../cut-off.ts';
+import { flaws, flawsByNight } from '../flaws.ts';
 import { layKrzyzowka } from '../laid-krzyzowka.ts';
 import type { LaidTable } from '../laid-table.ts';
 import { openLaid, takeDevice } from '../play-krzyzowka.ts';
@@ -39,16 +39,8 @@ test('axe finds nothing in mid-play, by day and by night', async ({ page }) => {
   for (const { kept } of laid) {
     await visit(page, kept.plan.id);
     // One empty cell is like the other; there are hundreds.
-    const axe = () => new AxeBuilder({ page }).exclude('.kz-cell:empty:not([tabindex="0"])');
-    const paper = await axe().analyze();
-    // By night only the inks are others.
-    await page.evaluate(() => {
-      document.documentElement.dataset.theme = 'night';
-    });
-    const night = await axe().withRules(['color-contrast']).analyze();
-    const found = [...paper.violations, ...night.violations].flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-    );
+    const some = { exclude: '.kz-cell:empty:not([tabindex="0"])' };
+    const found = [...(await flaws(page, some)), ...(await flawsByNight(page, some))];
     expect.soft(found, kept.plan.id).toEqual([]);
   }
 });

@@ -1,10 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { stops } from '../../games/slowka/tour/stops.ts';
-import { flaws } from '../axe-flaws.ts';
 import { cutOff } from '../cut-off.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { flaws, flawsByNight } from '../flaws.ts';
 
 /** The screens that say most, and those that look different. */
 function stopsOf(names: readonly string[]) {
@@ -29,14 +26,8 @@ test('axe finds nothing at Słówka, by day and by night', async ({ page }) => {
   await settle(page, { language: 'en' });
   for (const [name, visit] of stopsOf(['word', 'challenge', 'struck', 'over'])) {
     await visit(page);
-    const axe = new AxeBuilder({ page });
-    expect.soft(await flaws(axe.withTags(TAGS)), name).toEqual([]);
-    await page.evaluate(() => {
-      document.documentElement.dataset.theme = 'night';
-    });
-    // Only the inks are different.
-    const night = new AxeBuilder({ page }).withRules(['color-contrast']);
-    expect.soft(await flaws(night), `${name} by night`).toEqual([]);
+    const found = [...(await flaws(page)), ...(await flawsByNight(page))];
+    expect.soft(found, name).toEqual([]);
   }
 });
 

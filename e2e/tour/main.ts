@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
-import { flaws } from '../axe-flaws.ts';
 import { launchOptions } from '../browser.ts';
+import { flaws } from '../flaws.ts';
 import { House } from '../house.ts';
 import { openSpecimen } from '../specimen/open-specimen.ts';
 import { LONG_STOPS, specimenStops } from './stops/specimen.ts';
@@ -56,8 +55,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       const fullPage = LONG_STOPS.includes(name);
       await page.screenshot({ path: `${folder}${picture}.png`, fullPage });
       if (values.axe) {
-        const axe = new AxeBuilder({ page });
-        found.push(...(await flaws(axe)).map((flaw) => `${picture}: ${flaw}`));
+        found.push(...(await flaws(page)).map((flaw) => `${picture}: ${flaw}`));
       }
     }
     await context.close();
