@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BUILT_SERVER } from './built-server.ts';
 
 /** All browsers of a test share one address, which a household's limits would not expect. */
 export const ROOMY = {
@@ -48,11 +49,13 @@ export class House {
   }
 
   async start(): Promise<void> {
-    this.process = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
-      cwd: new URL('..', import.meta.url).pathname,
+    const { args, cwd, env } = BUILT_SERVER;
+    this.process = spawn(process.execPath, args, {
+      cwd,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
+        ...env,
         ...ROOMY,
         ...this.wishes,
         PORT: String(this.port),

@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+
+/** A test in whose browser the app is kept. In all others it is not: each would fetch the whole of it. */
+export const offline = test.extend({ serviceWorkers: 'allow' });
 
 /** Opens the front page and waits until the service worker has it: then it can do without a network. */
 export async function keptForOffline(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { extrablatt } from '../../games/extrablatt/rules/index.ts';
 import { fakty } from '../../games/fakty/rules/index.ts';
 import type { AnyGame } from '../../kernel/src/index.ts';
 import { seenBy } from '../../table/src/index.ts';
-import { keptForOffline } from '../kept-for-offline.ts';
+import { keptForOffline, offline } from '../kept-for-offline.ts';
 import { layKrzyzowka } from '../laid-krzyzowka.ts';
 import { layRecord } from '../laid-record.ts';
 import { laySlowka } from '../laid-slowka.ts';
@@ -71,7 +71,7 @@ const GAMES: Readonly<Record<string, { running: () => LaidTable; over: () => Lai
 const stepsOf = async (page: Page) => (await readRows(page, 'entries')).length;
 
 for (const [game, { running, over }] of Object.entries(GAMES)) {
-  test(`strong bots play without a network: ${game}`, async ({ page }) => {
+  offline(`strong bots play without a network: ${game}`, async ({ page }) => {
     const laid = amongBots(running());
     await lay(page, laid);
     await keptForOffline(page);

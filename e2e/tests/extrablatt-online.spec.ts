@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sharedHouse } from '../houses.ts';
 import { listen } from '../listen.ts';
-import { ownHouse } from '../own-house.ts';
 import { playExtrablatt } from '../play-extrablatt.ts';
 import { newcomer, openForTwo, sitDown } from '../play-online.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const house = ownHouse();
+const house = sharedHouse();
 
 /** Every cheque that these frames tell of: in hands, in choices, in duels and in the news. */
 function chequesIn(frames: readonly string[]): string[] {

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sharedHouse } from '../houses.ts';
 import { listen } from '../listen.ts';
-import { ownHouse } from '../own-house.ts';
 import { playFakty } from '../play-fakty.ts';
 import { newcomer, openForTwo, sitDown } from '../play-online.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const house = ownHouse();
+const house = sharedHouse();
 
 /** All hands that these frames tell of. */
 function handsIn(frames: readonly string[]): number[][] {

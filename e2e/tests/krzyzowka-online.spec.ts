@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { CommonView, OwnView, Placement, View } from '../../games/krzyzowka/rules/index.ts';
 import { askRoom } from '../ask-room.ts';
+import { sharedHouse } from '../houses.ts';
 import { wordFrom } from '../laid-krzyzowka.ts';
 import { listen } from '../listen.ts';
-import { ownHouse } from '../own-house.ts';
 import { typeWord } from '../play-krzyzowka.ts';
 import { newcomer, sitDown } from '../play-online.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const house = ownHouse();
+const house = sharedHouse();
 
 interface Party {
   readonly players: readonly [Page, Page];

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import type { CommonState, Move, Placement } from '../../games/krzyzowka/rules/index.ts';
-import { keptForOffline } from '../kept-for-offline.ts';
+import { keptForOffline, offline } from '../kept-for-offline.ts';
 import { layKrzyzowka, playOn, wordOrPass } from '../laid-krzyzowka.ts';
 import { cellAt, nameBlank, openLaid, rackTile, takeDevice } from '../play-krzyzowka.ts';
 
@@ -95,7 +95,7 @@ async function layByThumb(page: Page, tiles: readonly Placement[]): Promise<void
   await expect(page.locator('.kz-cell--fresh')).toHaveCount(tiles.length);
 }
 
-test('a whole game by thumb, and a bot’s answer, without a network', async ({ page }) => {
+offline('a whole game by thumb, and a bot’s answer, without a network', async ({ page }) => {
   const options = { game: 1 };
   let laid = layKrzyzowka({ id: 'phone', options, names: ['Zofia', 'Otto'] });
   const bot = layKrzyzowka({ id: 'bot', options, names: ['Zofia', 'Pica'], bots: 1 });

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import pl from '../../web/locales/pl.json' with { type: 'json' };
 import { House } from '../house.ts';
+import { offline } from '../kept-for-offline.ts';
 import { playThrow } from '../play-extra.ts';
 import { playUntil } from '../quick-play.ts';
 
 /** A house of its own for each test, so that it can burn down. */
-const offline = test.extend<{ house: { url: string; close: () => Promise<void> } }>({
+const withoutServer = offline.extend<{ house: { url: string; close: () => Promise<void> } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
   house: async ({}, use) => {
     const house = await House.open();
@@ -26,7 +27,7 @@ async function visitOnce(page: Page, house: { url: string; close: () => Promise<
   await house.close();
 }
 
-offline('everything for one person works without a network', async ({ page, house }) => {
+withoutServer('everything for one person works without a network', async ({ page, house }) => {
   await visitOnce(page, house);
   expect(await page.evaluate(() => navigator.onLine)).toBe(false);
   await page.reload();
@@ -62,7 +63,7 @@ offline('everything for one person works without a network', async ({ page, hous
   await expect(page.locator('.rulebook h3').first()).toBeVisible();
 });
 
-offline('languages are there without a network', async ({ page, house }) => {
+withoutServer('languages are there without a network', async ({ page, house }) => {
   await visitOnce(page, house);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.locator('input[value=pl]').check({ force: true });
@@ -75,7 +76,7 @@ offline('languages are there without a network', async ({ page, house }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
 });
 
-offline('strong bots play without a network', async ({ page, house }) => {
+withoutServer('strong bots play without a network', async ({ page, house }) => {
   await visitOnce(page, house);
   await page.goto(`${house.url}/new/extra`);
   await page.locator('input[value=bots]').check({ force: true });
@@ -87,7 +88,7 @@ offline('strong bots play without a network', async ({ page, house }) => {
   await expect(page.locator('.refusal')).toHaveCount(0);
 });
 
-offline('people play at one device without a network', async ({ page, house }) => {
+withoutServer('people play at one device without a network', async ({ page, house }) => {
   await visitOnce(page, house);
   await page.goto(`${house.url}/new/extra`);
   await page.locator('input[value=device]').check({ force: true });
@@ -102,7 +103,7 @@ offline('people play at one device without a network', async ({ page, house }) =
   await expect(page.locator('.last li')).toHaveCount(2);
 });
 
-test('the house can be installed', async ({ page, request }) => {
+offline('the house can be installed', async ({ page, request }) => {
   await page.goto('/');
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
   const response = await request.get(link ?? '');

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ownHouse } from '../own-house.ts';
+import { sharedHouse } from '../houses.ts';
 import { newcomer, sitDown, startGame } from '../play-online.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const house = ownHouse();
+const house = sharedHouse();
 
 test('a clock that runs out on screen lets a bot play, and the seat is theirs again at once', async ({
   browser,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ownHouse } from '../own-house.ts';
+import { ownHouse } from '../houses.ts';
 import { newcomer, openTable, playTogether, sitDown, startGame, totals } from '../play-online.ts';
 
 test.describe.configure({ timeout: 120_000 });

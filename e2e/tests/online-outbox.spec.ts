@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { sharedHouse } from '../houses.ts';
 import { keptForOffline } from '../kept-for-offline.ts';
-import { ownHouse } from '../own-house.ts';
 import { newcomer, openTable, sitDown, startGame } from '../play-online.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const house = ownHouse();
+const house = sharedHouse();
 
 /** Anna throws, but nobody hears of it: her network is gone. */
 async function thrownWithoutNetwork(browser: Browser) {

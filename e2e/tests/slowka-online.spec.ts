@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { View } from '../../games/slowka/rules/index.ts';
+import { sharedHouse } from '../houses.ts';
 import { bestWord } from '../laid-slowka.ts';
 import { listen } from '../listen.ts';
-import { ownHouse } from '../own-house.ts';
 import { newcomer, sitDown } from '../play-online.ts';
 import { layButton, pass, tapWord } from '../play-slowka.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const house = ownHouse();
+const house = sharedHouse();
 
 /** What the person at this page sees of the room. */
 function viewOf(page: Page, id: string): Promise<View> {

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+
+/** The server as `npm start` runs it, built into one file: nothing to translate at every start. */
+export const BUILT_SERVER = {
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  args: ['--max-semi-space-size=64', 'server/dist/main.js'],
+  env: {
+    // Built into one file, the server lies in another folder than the list's own code.
+    LEXICON_FILE:
+      process.env.LEXICON_FILE ||
+      fileURLToPath(new URL('../lexicon/data/polski.lex.br', import.meta.url)),
+  },
+};
