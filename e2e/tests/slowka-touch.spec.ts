@@ -27,10 +27,10 @@ async function expectNoScroll(page: Page): Promise<void> {
 }
 
 test('a game by touch at 360 × 640, to its end, without page scroll', async ({ page }) => {
-  const start = { id: 'touch', names: two, luck: '5', deeds: words(6) };
+  const start = { id: 'touch', names: two, luck: '5', deeds: words(12) };
   const whole = laySlowka({ ...start, playOn: true });
   await openSlowka(page, start);
-  for (const move of movesOf(whole).slice(6)) {
+  for (const move of movesOf(whole).slice(12)) {
     await expectNoScroll(page);
     if (move.do !== 'word') await pass(page, 'tap');
     else {

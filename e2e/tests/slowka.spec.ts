@@ -40,10 +40,10 @@ test('a whole game at one device by mouse, and the scores are those of the rules
 });
 
 test('a game by keyboard alone, to its end', async ({ page }) => {
-  const start = { id: 'keys', names: two, luck: '3', deeds: words(8) };
+  const start = { id: 'keys', names: two, luck: '3', deeds: words(14) };
   const whole = laySlowka({ ...start, playOn: true });
   await openSlowka(page, start);
-  for (const move of movesOf(whole).slice(8)) {
+  for (const move of movesOf(whole).slice(14)) {
     await page.waitForSelector('.hand');
     if (move.do === 'word') {
       await page.locator('.head h1').focus();

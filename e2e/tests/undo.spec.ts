@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { layTable } from '../laid-table.ts';
 import { beginGame, playThrow, throwDice } from '../play-extra.ts';
+import { playUntil } from '../quick-play.ts';
+import { lay } from '../storage.ts';
 
 test('a split is taken back freely before the next throw', async ({ page }) => {
   await beginGame(page, 'solo');
@@ -24,7 +27,7 @@ test('after the next throw it takes a decision, and the game no longer counts', 
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.locator('.box--crossed')).toHaveCount(0);
-  while (await playThrow(page));
+  await playUntil(page, '.result');
   await page.goto('/records');
   await expect(page.getByRole('heading', { name: 'No records yet' })).toBeVisible();
 });
@@ -33,6 +36,8 @@ test('nothing can be taken back before anything was done, nor after the end', as
   await beginGame(page, 'solo');
   const undo = page.getByRole('button', { name: 'Take back' });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
-  while (await playThrow(page));
+  await lay(page, layTable({ id: 'done', names: ['Zofia'], playOn: 'end' }));
+  await page.goto('/table/extra/done');
+  await expect(page.locator('.result')).toBeVisible();
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
 });
