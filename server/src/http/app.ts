@@ -1,5 +1,5 @@
 import type { WireRefusal } from '@late/protocol';
-import { WIRE_LIMITS } from '@late/protocol';
+import { ROUTES, WIRE_LIMITS } from '@late/protocol';
 import { openApi } from '@late/protocol/open-api';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Settings } from '../settings.ts';
@@ -39,7 +39,7 @@ const HEADERS = {
 
 /** Changes nothing, or, as a new token, nothing that belongs to whoever is made to ask for it. */
 function isHarmless({ method, url }: FastifyRequest): boolean {
-  return ['GET', 'HEAD', 'OPTIONS'].includes(method) || url === '/api/tokens';
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method) || url === ROUTES.newToken.path;
 }
 
 export interface Running {
