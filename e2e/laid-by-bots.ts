@@ -1,6 +1,6 @@
-import { botOf, gameOf } from '../cli/src/games.ts';
-import type { GameId } from '../games/index.ts';
+import type { Manifest } from '../games/manifest.ts';
 import { commitment, parse, seededChance } from '../kernel/src/index.ts';
+import { readPolish, readPolishBytes } from '../lexicon/src/node.ts';
 import { act, type Holder, openTable, type Plan, type Table } from '../table/src/index.ts';
 import type { LaidTable } from './laid-table.ts';
 
@@ -15,12 +15,14 @@ const HOLDERS: readonly Holder[] = [
  * A table of any game with its usual options, played by easy bots for at least so many steps and
  * until everything waits for the person at the first seat.
  */
-export async function layByBots(id: GameId, steps: number): Promise<LaidTable> {
-  const asked = await gameOf(id);
-  const { game } = asked;
+export async function layByBots(manifest: Manifest, steps: number): Promise<LaidTable> {
+  const { id } = manifest;
+  const game = await manifest.rules(async () => readPolish());
   const options = parse(game.options, {});
   if (!options.ok) throw new Error(`${id} has no usual options: ${options.at}`);
-  const bot = await botOf(asked, 'easy', options.value);
+  const { loadBot } = await manifest.bots();
+  // Easy bots were not trained: the word list is all that they read.
+  const bot = await loadBot('easy', options.value, async () => readPolishBytes());
   const plan: Plan = {
     id: `${id}-by-bots`,
     game: id,

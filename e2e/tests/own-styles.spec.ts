@@ -32,7 +32,7 @@ for (const [order, visited] of Object.entries({ forth: games, back: games.toReve
   test(`every game looks in a page that had the others as in a fresh one: ${order}`, async ({
     page,
   }) => {
-    await lay(page, ...(await Promise.all(games.map((game) => layByBots(game, STEPS)))));
+    await lay(page, ...(await Promise.all(GAMES.map((game) => layByBots(game, STEPS)))));
     const fresh = new Map<GameId, Looks>();
     for (const game of visited) {
       fresh.set(game, await looksOfGame(page, game, (address) => page.goto(address)));
