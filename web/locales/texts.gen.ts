@@ -129,8 +129,8 @@ export type Texts = {
   'hand-over.text': Plain;
   'hand-over.take': { name: string | number };
   'hand-over.back': { name: string | number };
-  'wire.title': Plain;
-  'wire.quiet': Plain;
+  'news.title': Plain;
+  'news.quiet': Plain;
   'result.solo': { count: number };
   'result.solo-lost': { count: number };
   'result.won': { names: string | number };

@@ -12,9 +12,9 @@ export function NewsLine({ news, notice }: { news: readonly News[]; notice?: str
   return (
     <>
       <p className="news-line" aria-hidden="true">
-        {notice || (last ? sayLine(say, last.line) : say('wire.quiet'))}
+        {notice || (last ? sayLine(say, last.line) : say('news.quiet'))}
       </p>
-      <div className="unseen" role="log" aria-label={say('wire.title')}>
+      <div className="unseen" role="log" aria-label={say('news.title')}>
         {news.map(({ id, line }) => (
           <p key={id}>{sayLine(say, line)}</p>
         ))}
