@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import { BUILT_SERVER } from './built-server.ts';
-import { ROOMY } from './house.ts';
-
-const PORT = Number(process.env.E2E_PORT ?? 4173);
+import { ROOMY } from './test-server.ts';
 
 export default defineConfig({
   testDir: './tests',
@@ -20,7 +18,8 @@ export default defineConfig({
   reporter: [['list']],
   forbidOnly: Boolean(process.env.CI),
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    // Known when the server has said it, which is before any test runs.
+    baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,
     launchOptions,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
@@ -35,11 +34,13 @@ export default defineConfig({
   webServer: {
     command: ['node', ...BUILT_SERVER.args].join(' '),
     cwd: BUILT_SERVER.cwd,
-    url: `http://127.0.0.1:${PORT}/readyz`,
+    // It chooses a port of its own and says so in its log, from where it gets into E2E_PORT.
+    wait: { stdout: /listening at http:\/\/127\.0\.0\.1:(?<e2e_port>\d+)/ },
     env: {
       ...BUILT_SERVER.env,
       ...ROOMY,
-      PORT: String(PORT),
+      LOG_LEVEL: 'info',
+      PORT: '0',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'late-e2e-')),
     },
     reuseExistingServer: false,

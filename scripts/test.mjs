@@ -1,27 +1,14 @@
 // npm test: format, types, layers, unit tests, build, browser tests. Sets up what is missing.
 // npm test quick: the same, with the unit tests that a change touches and one browser walk through every game.
 // npm test check | unit | browser: one stage alone.
-import { createServer } from 'node:net';
 import { changedFiles, relatedFiles } from './change.mjs';
 import { chromium } from './chromium.mjs';
 import { build, install, orStop, run } from './setup.mjs';
 
-/** A port that nobody uses, so that two test runs on one machine do not meet. */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(String(port)));
-    });
-  });
-}
-
-async function browser(...files) {
+function browser(...files) {
   build();
   run('npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...files], {
-    env: { ...process.env, CHROMIUM: chromium(), E2E_PORT: await freePort() },
+    env: { ...process.env, CHROMIUM: chromium() },
   });
 }
 

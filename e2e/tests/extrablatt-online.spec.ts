@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sharedHouse } from '../houses.ts';
 import { listen } from '../listen.ts';
 import { playExtrablatt } from '../play-extrablatt.ts';
 import { newcomer, openForTwo, sitDown } from '../play-online.ts';
+import { sharedServer } from '../test-servers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const house = sharedHouse();
+const server = sharedServer();
 
 /** Every cheque that these frames tell of: in hands, in choices, in duels and in the news. */
 function chequesIn(frames: readonly string[]): string[] {
@@ -18,7 +18,7 @@ test('two browsers fight duels to the end; each sees its own cheques, a watcher 
   browser,
 }) => {
   const [anna, jan, zoe] = (await Promise.all(
-    ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, house().url, name)),
+    ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, server().url, name)),
   )) as [Page, Page, Page];
   const heard = { anna: listen(anna), jan: listen(jan), zoe: listen(zoe) };
   const path = await openForTwo(anna, 'extrablatt');

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sharedHouse } from '../houses.ts';
 import { listen } from '../listen.ts';
 import { playFakty } from '../play-fakty.ts';
 import { newcomer, openForTwo, sitDown } from '../play-online.ts';
+import { sharedServer } from '../test-servers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const house = sharedHouse();
+const server = sharedServer();
 
 /** All hands that these frames tell of. */
 function handsIn(frames: readonly string[]): number[][] {
@@ -16,7 +16,7 @@ function handsIn(frames: readonly string[]): number[][] {
 
 test('two browsers play to the end, and a watcher learns no secret', async ({ browser }) => {
   const [anna, jan, zoe] = (await Promise.all(
-    ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, house().url, name)),
+    ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, server().url, name)),
   )) as [Page, Page, Page];
   const heard = { anna: listen(anna), jan: listen(jan), zoe: listen(zoe) };
   const path = await openForTwo(anna, 'fakty');

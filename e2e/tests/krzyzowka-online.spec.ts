@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { CommonView, OwnView, Placement, View } from '../../games/krzyzowka/rules/index.ts';
 import { askRoom } from '../ask-room.ts';
-import { sharedHouse } from '../houses.ts';
 import { wordFrom } from '../laid-krzyzowka.ts';
 import { listen } from '../listen.ts';
 import { typeWord } from '../play-krzyzowka.ts';
 import { newcomer, sitDown } from '../play-online.ts';
+import { sharedServer } from '../test-servers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const house = sharedHouse();
+const server = sharedServer();
 
 interface Party {
   readonly players: readonly [Page, Page];
@@ -48,7 +48,7 @@ function viewOf<T extends View>(page: Page, path: string): Promise<T> {
 }
 
 const newcomers = (browser: Parameters<typeof newcomer>[0]) =>
-  Promise.all(['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, house().url, name)));
+  Promise.all(['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, server().url, name)));
 
 /** Every hand, layout or drawn tile that stands anywhere in what was heard. */
 function tilesHeard(frames: readonly string[]): string[] {

@@ -1,34 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import pl from '../../web/locales/pl.json' with { type: 'json' };
-import { House } from '../house.ts';
 import { offline } from '../kept-for-offline.ts';
 import { playThrow } from '../play-extra.ts';
 import { playUntil } from '../quick-play.ts';
+import { TestServer } from '../test-server.ts';
 
 /** A house of its own for each test, so that it can burn down. */
-const withoutServer = offline.extend<{ house: { url: string; close: () => Promise<void> } }>({
+const withoutServer = offline.extend<{ server: { url: string; close: () => Promise<void> } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
-  house: async ({}, use) => {
-    const house = await House.open();
-    await use(house);
-    await house.close();
+  server: async ({}, use) => {
+    const server = await TestServer.open();
+    await use(server);
+    await server.close();
   },
 });
 
 /** One look at the front page; then there is no network, and no server either. */
-async function visitOnce(page: Page, house: { url: string; close: () => Promise<void> }) {
-  await page.goto(house.url);
+async function visitOnce(page: Page, server: { url: string; close: () => Promise<void> }) {
+  await page.goto(server.url);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     while (active?.state !== 'activated') await new Promise((done) => setTimeout(done, 20));
   });
   await page.context().setOffline(true);
-  await house.close();
+  await server.close();
 }
 
-withoutServer('everything for one person works without a network', async ({ page, house }) => {
-  await visitOnce(page, house);
+withoutServer('everything for one person works without a network', async ({ page, server }) => {
+  await visitOnce(page, server);
   expect(await page.evaluate(() => navigator.onLine)).toBe(false);
   await page.reload();
   await page.getByRole('link', { name: 'Play EXTRA!' }).click();
@@ -50,25 +50,25 @@ withoutServer('everything for one person works without a network', async ({ page
   await page.getByRole('button', { name: 'First step' }).click();
   await expect(page.locator('.replay')).toContainText('The table is set');
 
-  await page.goto(house.url);
+  await page.goto(server.url);
   await page.locator('input[type=file]').setInputFiles({
     name: 'game.txt',
     mimeType: 'text/plain',
     buffer: file,
   });
   await expect(page.locator('.replay')).toBeVisible();
-  await page.goto(`${house.url}/records`);
+  await page.goto(`${server.url}/records`);
   await expect(page.locator('.records__list li')).toHaveCount(1);
-  await page.goto(`${house.url}/rules/extra`);
+  await page.goto(`${server.url}/rules/extra`);
   await expect(page.locator('.rulebook h3').first()).toBeVisible();
 });
 
-withoutServer('languages are there without a network', async ({ page, house }) => {
-  await visitOnce(page, house);
+withoutServer('languages are there without a network', async ({ page, server }) => {
+  await visitOnce(page, server);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.locator('input[value=pl]').check({ force: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pl['settings.title']);
-  await page.goto(`${house.url}/new/extra`);
+  await page.goto(`${server.url}/new/extra`);
   await page.locator('.form__start').click();
   await expect(page.locator('.throw .act')).toBeVisible();
   await page.locator('.head__actions button').nth(1).click();
@@ -76,9 +76,9 @@ withoutServer('languages are there without a network', async ({ page, house }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
 });
 
-withoutServer('strong bots play without a network', async ({ page, house }) => {
-  await visitOnce(page, house);
-  await page.goto(`${house.url}/new/extra`);
+withoutServer('strong bots play without a network', async ({ page, server }) => {
+  await visitOnce(page, server);
+  await page.goto(`${server.url}/new/extra`);
   await page.locator('input[value=bots]').check({ force: true });
   await page.locator('input[value="2"]').check({ force: true });
   await page.locator('input[value=hard]').check({ force: true });
@@ -88,9 +88,9 @@ withoutServer('strong bots play without a network', async ({ page, house }) => {
   await expect(page.locator('.refusal')).toHaveCount(0);
 });
 
-withoutServer('people play at one device without a network', async ({ page, house }) => {
-  await visitOnce(page, house);
-  await page.goto(`${house.url}/new/extra`);
+withoutServer('people play at one device without a network', async ({ page, server }) => {
+  await visitOnce(page, server);
+  await page.goto(`${server.url}/new/extra`);
   await page.locator('input[value=device]').check({ force: true });
   await page.locator('.form__start').click();
   await page.locator('.throw .act').click();
@@ -103,7 +103,7 @@ withoutServer('people play at one device without a network', async ({ page, hous
   await expect(page.locator('.last li')).toHaveCount(2);
 });
 
-offline('the house can be installed', async ({ page, request }) => {
+offline('the server can be installed', async ({ page, request }) => {
   await page.goto('/');
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
   const response = await request.get(link ?? '');

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sharedHouse } from '../houses.ts';
 import { newcomer, sitDown, startGame } from '../play-online.ts';
+import { sharedServer } from '../test-servers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const house = sharedHouse();
+const server = sharedServer();
 
 test('a clock that runs out on screen lets a bot play, and the seat is theirs again at once', async ({
   browser,
 }) => {
   const [anna, jan] = (await Promise.all(
-    ['Anna', 'Jan'].map((name) => newcomer(browser, house().url, name)),
+    ['Anna', 'Jan'].map((name) => newcomer(browser, server().url, name)),
   )) as [Page, Page];
   await anna.goto('/');
   // Shorter than the form offers, so that nobody waits long.

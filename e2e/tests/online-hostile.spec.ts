@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ownHouse } from '../houses.ts';
 import { newcomer, openTable, playTogether, sitDown, startGame, totals } from '../play-online.ts';
+import { ownServer } from '../test-servers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const house = ownHouse({ REQUESTS_PER_MINUTE: '3000' });
+const server = ownServer({ REQUESTS_PER_MINUTE: '3000' });
 
 /** Opens a line of its own from the page, says all of this, and waits until it is cut or `patience` is over. */
 function shout(page: Page, path: string, frames: readonly string[], patience = 4_000) {
@@ -28,7 +28,7 @@ test('a hostile client at the table is refused and cut off, and the others play 
   browser,
 }) => {
   const [anna, jan, eve] = (await Promise.all(
-    ['Anna', 'Jan', 'Eve'].map((name) => newcomer(browser, house().url, name)),
+    ['Anna', 'Jan', 'Eve'].map((name) => newcomer(browser, server().url, name)),
   )) as [Page, Page, Page];
   const path = await openTable(anna, 2);
   await sitDown(jan, path);
@@ -45,7 +45,7 @@ test('a hostile client at the table is refused and cut off, and the others play 
     expect(code, frame.slice(0, 20)).toBeGreaterThanOrEqual(1003);
   }
   // Known to the house, but without a seat: nothing of what the two may do.
-  await eve.request.get(`${house().url}/api/me`);
+  await eve.request.get(`${server().url}/api/me`);
   const foreign = await shout(
     eve,
     path,
@@ -72,7 +72,7 @@ test('a hostile client at the table is refused and cut off, and the others play 
   isOver = true;
   await game;
   await expect.poll(() => totals(anna)).toEqual(await totals(jan));
-  const metrics = await (await fetch(`${house().url}/metrics`)).text();
+  const metrics = await (await fetch(`${server().url}/metrics`)).text();
   expect(metrics).toMatch(/sockets_closed_total\{reason="shape"\} 5/);
   expect(metrics).toMatch(/sockets_closed_total\{reason="(rate|slow)"\} 1/);
 });

@@ -1,16 +1,16 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { sharedHouse } from '../houses.ts';
 import { keptForOffline } from '../kept-for-offline.ts';
 import { newcomer, openTable, sitDown, startGame } from '../play-online.ts';
+import { sharedServer } from '../test-servers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const house = sharedHouse();
+const server = sharedServer();
 
 /** Anna throws, but nobody hears of it: her network is gone. */
 async function thrownWithoutNetwork(browser: Browser) {
-  const anna = await newcomer(browser, house().url, 'Anna', { serviceWorkers: 'allow' });
-  const jan = await newcomer(browser, house().url, 'Jan');
+  const anna = await newcomer(browser, server().url, 'Anna', { serviceWorkers: 'allow' });
+  const jan = await newcomer(browser, server().url, 'Jan');
   await keptForOffline(anna);
   const path = await openTable(anna, 2);
   await sitDown(jan, path);
@@ -32,7 +32,7 @@ test('a move made without a network survives a reload, and arrives once', async 
   await expect(jan.locator('.split')).toBeVisible({ timeout: 30_000 });
   await expect(anna.locator('.split')).toBeVisible({ timeout: 30_000 });
   const id = path.split('/').at(-1);
-  const record = await (await fetch(`${house().url}/api/rooms/${id}/record`)).text();
+  const record = await (await fetch(`${server().url}/api/rooms/${id}/record`)).text();
   expect(record.match(/ throw\b/g)).toHaveLength(1);
   expect(await anna.evaluate(() => Object.keys(localStorage).join())).not.toContain('outbox');
 });
@@ -50,7 +50,7 @@ test('a move that the table did not wait for is clearly refused', async ({ brows
 
 test('whoever only watches leaves no trace in the house', async ({ browser }) => {
   const [anna, jan, zoe] = (await Promise.all(
-    ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, house().url, name)),
+    ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, server().url, name)),
   )) as [Page, Page, Page];
   const path = await openTable(anna, 2);
   await zoe.goto(path);

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ownHouse } from '../houses.ts';
 import { newcomer, openTable, playTogether, sitDown, startGame, totals } from '../play-online.ts';
 import { playUntil } from '../quick-play.ts';
+import { ownServer } from '../test-servers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const house = ownHouse();
+const server = ownServer();
 
 test('reload, a second tab and a cut network lose nothing', async ({ browser }) => {
   const [anna, jan] = (await Promise.all(
-    ['Anna', 'Jan'].map((name) => newcomer(browser, house().url, name)),
+    ['Anna', 'Jan'].map((name) => newcomer(browser, server().url, name)),
   )) as [Page, Page];
   const path = await openTable(anna, 2);
   await sitDown(jan, path);
@@ -29,9 +29,9 @@ test('reload, a second tab and a cut network lose nothing', async ({ browser }) 
   // The network goes while Anna decides: the decision waits, and is sent when it is back.
   await anna.locator('.pairing').first().click();
   await anna.context().setOffline(true);
-  await house().kill();
+  await server().kill();
   await anna.locator('.split .act').click();
-  await house().start();
+  await server().start();
   await anna.context().setOffline(false);
   await expect(jan.locator('.chip').first()).toContainText('decided', { timeout: 30_000 });
   await expect(tab.locator('.waiting')).toBeVisible({ timeout: 30_000 });
@@ -41,7 +41,7 @@ test('the server is killed with -9 in mid-game and started again: the game goes 
   browser,
 }) => {
   const [anna, jan] = (await Promise.all(
-    ['Anna', 'Jan'].map((name) => newcomer(browser, house().url, name)),
+    ['Anna', 'Jan'].map((name) => newcomer(browser, server().url, name)),
   )) as [Page, Page];
   const path = await openTable(anna, 2);
   await sitDown(jan, path);
@@ -50,8 +50,8 @@ test('the server is killed with -9 in mid-game and started again: the game goes 
     let rounds = 0;
     await playTogether([anna, jan], () => ++rounds > 5);
     const shown = await totals(jan);
-    await house().kill();
-    await house().start();
+    await server().kill();
+    await server().start();
     await expect.poll(() => totals(jan), { timeout: 30_000 }).toEqual(shown);
   }
   await Promise.all([anna, jan].map((page) => playUntil(page, '.result')));

@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sharedHouse } from '../houses.ts';
 import { listen } from '../listen.ts';
 import { newcomer, openTable, sitDown, startGame, totals } from '../play-online.ts';
 import { playUntil } from '../quick-play.ts';
+import { sharedServer } from '../test-servers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const house = sharedHouse();
+const server = sharedServer();
 
 test('two browsers play to the end; a third watches and receives no secret', async ({
   browser,
 }) => {
   const [anna, jan, zoe] = await Promise.all(
-    ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, house().url, name)),
+    ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, server().url, name)),
   );
   if (!anna || !jan || !zoe) throw new Error('nobody came');
   const path = await openTable(anna, 2);
@@ -52,7 +52,7 @@ test('two browsers play to the end; a third watches and receives no secret', asy
 
 test('six browsers play to the end', async ({ browser }) => {
   const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];
-  const pages = await Promise.all(names.map((name) => newcomer(browser, house().url, name)));
+  const pages = await Promise.all(names.map((name) => newcomer(browser, server().url, name)));
   const [host, ...others] = pages as [Page, ...Page[]];
   const path = await openTable(host, 6);
   for (const page of others) await sitDown(page, path);

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { View } from '../../games/slowka/rules/index.ts';
-import { sharedHouse } from '../houses.ts';
 import { bestWord } from '../laid-slowka.ts';
 import { listen } from '../listen.ts';
 import { newcomer, sitDown } from '../play-online.ts';
 import { layButton, pass, tapWord } from '../play-slowka.ts';
+import { sharedServer } from '../test-servers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const house = sharedHouse();
+const server = sharedServer();
 
 /** What the person at this page sees of the room. */
 function viewOf(page: Page, id: string): Promise<View> {
@@ -41,7 +41,7 @@ test('two browsers play to the end and challenge; a third watches, and nobody re
   browser,
 }) => {
   const [anna, jan, zoe] = (await Promise.all(
-    ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, house().url, name)),
+    ['Anna', 'Jan', 'Zoe'].map((name) => newcomer(browser, server().url, name)),
   )) as [Page, Page, Page];
   await anna.goto('/');
   const { id } = await anna.evaluate(async () => {

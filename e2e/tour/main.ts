@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
 import { flaws } from '../flaws.ts';
-import { House } from '../house.ts';
 import { openSpecimen } from '../specimen/open-specimen.ts';
+import { TestServer } from '../test-server.ts';
 import { LONG_STOPS, specimenStops } from './stops/specimen.ts';
 import { STOPS } from './stops.ts';
 
@@ -25,7 +25,7 @@ if (!values.only) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const found: string[] = [];
-const server = await House.open();
+const server = await TestServer.open();
 const specimen = await openSpecimen();
 const stops = { ...STOPS, ...specimenStops(specimen.url) };
 const browser = await chromium.launch(launchOptions);
