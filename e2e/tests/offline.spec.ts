@@ -103,7 +103,7 @@ withoutServer('people play at one device without a network', async ({ page, serv
   await expect(page.locator('.last li')).toHaveCount(2);
 });
 
-offline('the server can be installed', async ({ page, request }) => {
+offline('the house can be installed', async ({ page, request }) => {
   await page.goto('/');
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
   const response = await request.get(link ?? '');
