@@ -22,10 +22,11 @@ export async function roll(page: Page): Promise<void> {
  */
 export async function playToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ready = (look: string) =>
-      document.querySelector<HTMLElement>(`.pig__buttons .button--${look}[aria-disabled=false]`);
     while (!document.querySelector('.result')) {
-      (ready('plain') ?? ready('main'))?.click();
+      const ready = [
+        ...document.querySelectorAll<HTMLElement>('.pig__buttons [aria-disabled=false]'),
+      ];
+      ready.at(-1)?.click();
       await new Promise((resolve) => setTimeout(resolve, 4));
     }
   });
