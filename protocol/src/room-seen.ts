@@ -49,6 +49,7 @@ const roomFields = {
   teamTalk: listOf(lineSeenSchema),
   knocks: listOf(v.string()),
   knocksAt: v.nullable(seatSchema),
+  returnsTo: v.nullable(seatSchema),
   muted: listOf(seatSchema),
   successor: v.nullable(v.string()),
 };

@@ -144,12 +144,25 @@ export const ROUTES = {
   ticket: {
     method: 'POST',
     path: '/api/rooms/:id/ticket',
-    summary: 'A ticket that lets another device, or a team mate, share my seat',
+    summary:
+      'A ticket that lets another device, or a team mate, share my seat: once, or with `kept` until I revoke it; for 24 hours at most',
+    tag: 'rooms',
+    identity: 'heeded',
+    params: room,
+    query: v.object({ kept: v.exactOptional(v.string()) }),
+    status: 200,
+    answer: v.object({ ticket: v.string(), seat: seatSchema }),
+    refuses: [409],
+  },
+  revokeTickets: {
+    method: 'DELETE',
+    path: '/api/rooms/:id/ticket',
+    summary: 'My tickets for this room open nothing any more',
     tag: 'rooms',
     identity: 'heeded',
     params: room,
     status: 200,
-    answer: v.object({ ticket: v.string(), seat: seatSchema }),
+    answer: v.object({ revoked: countSchema }),
     refuses: [409],
   },
   rematch: {

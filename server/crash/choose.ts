@@ -18,10 +18,9 @@ function isComplete({ seats }: RoomSeen): boolean {
   return seats.every(({ kind }) => kind !== 'open');
 }
 
-function sitDown({ seats }: RoomSeen, name: string, mind: Chance): RoomRequest | null {
-  const free = seats.flatMap(({ kind, deserted }, seat) =>
-    kind === 'open' || deserted ? [seat] : [],
-  );
+function sitDown({ seats, returnsTo }: RoomSeen, name: string, mind: Chance): RoomRequest | null {
+  if (returnsTo !== null) return { do: 'sit', seat: returnsTo, name };
+  const free = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
   return free.length ? { do: 'sit', seat: pick(mind, free), name } : null;
 }
 

@@ -113,7 +113,8 @@ describe('sockets', () => {
     const line = await anna.watch(id);
     const other = await jan.watch(id);
     const present = (seats: number[]) => (frame: ServerFrame) =>
-      frame.t === 'present' && [...frame.present].sort().join() === seats.join();
+      (frame.t === 'present' || frame.t === 'room') &&
+      [...frame.present].sort().join() === seats.join();
     await line.until(present([0, 1]));
     expect(await line.ask({ do: 'stand-in', seat: 1, level: 'hard' })).toEqual({
       code: 'room.present',

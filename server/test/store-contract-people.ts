@@ -43,12 +43,28 @@ export function peopleContract(fresh: OpenFresh): void {
     test('share a seat by ticket: the right one, at the right table, in time', async () => {
       const store = await fresh();
       const [table, other] = [await opened(store), await opened(store)];
-      await store.addTicket('ticket', table, 'anna', 1_000);
-      expect(await store.ticketIssuer('ticket', table, 999)).toBe('anna');
-      expect(await store.ticketIssuer('ticket', table, 1_000)).toBeNull();
-      expect(await store.ticketIssuer('ticket', other, 999)).toBeNull();
-      expect(await store.ticketIssuer('tick', table, 999)).toBeNull();
-      await expect(store.addTicket('lost', freshId(), 'anna', 1_000)).rejects.toThrow();
+      await store.addLink({ id: 'ticket', giver: 'anna', kept: false }, table, 1_000);
+      expect((await store.link('ticket', table, 999))?.giver ?? null).toBe('anna');
+      expect((await store.link('ticket', table, 1_000))?.giver ?? null).toBeNull();
+      expect((await store.link('ticket', other, 999))?.giver ?? null).toBeNull();
+      expect((await store.link('tick', table, 999))?.giver ?? null).toBeNull();
+      const lost = { id: 'lost', giver: 'anna', kept: false };
+      await expect(store.addLink(lost, freshId(), 1_000)).rejects.toThrow();
+    });
+
+    test('revoke their own links at a table, and no others', async () => {
+      const store = await fresh();
+      const [table, other] = [await opened(store), await opened(store)];
+      const kept = { id: 'kept', giver: 'anna', kept: true };
+      await store.addLink(kept, table, 1_000);
+      await store.addLink({ id: 'once', giver: 'anna', kept: false }, table, 1_000);
+      await store.addLink({ id: 'else', giver: 'anna', kept: false }, other, 1_000);
+      await store.addLink({ id: 'jans', giver: 'jan', kept: false }, table, 1_000);
+      expect(await store.link('kept', table, 1)).toEqual(kept);
+      expect(await store.revokeLinks(table, 'anna')).toBe(2);
+      for (const id of ['kept', 'once']) expect(await store.link(id, table, 1)).toBeNull();
+      expect(await store.link('jans', table, 1)).not.toBeNull();
+      expect(await store.link('else', other, 1)).not.toBeNull();
     });
 
     test('may be called anything and say anything', async () => {
@@ -75,7 +91,7 @@ export function peopleContract(fresh: OpenFresh): void {
       expect(await store.identity(key)).toBeNull();
       expect(await store.tablesOf(key, 10)).toEqual([]);
       expect(await store.unfinishedOf(key)).toBe(0);
-      expect(await store.ticketIssuer(key, key, 0)).toBeNull();
+      expect((await store.link(key, key, 0))?.giver ?? null).toBeNull();
 
       // Either it is kept exactly as it is, or refused: never as something else.
       const kept = await store

@@ -89,7 +89,7 @@ export function tablesContract(fresh: OpenFresh): void {
       const gone = old[7] as string;
       await store.append(append(gone, 1, { touched: 100, status: 'waiting', request: 'anna/1' }));
       await store.setWake(gone, 1, 50);
-      await store.addTicket('ticket', gone, 'anna', 9_000);
+      await store.addLink({ id: 'ticket', giver: 'anna', kept: false }, gone, 9_000);
       const young = await opened(store, { opened: 200 });
       const running = await opened(store, { opened: 100 });
       await store.append(append(running, 1, { touched: 100, status: 'playing' }));
@@ -100,7 +100,7 @@ export function tablesContract(fresh: OpenFresh): void {
       expect(await store.steps(gone, 0)).toEqual([]);
       expect(await store.requestLength(gone, 'anna/1')).toBeNull();
       expect(await store.nextDue()).toBeNull();
-      expect(await store.ticketIssuer('ticket', gone, 0)).toBeNull();
+      expect((await store.link('ticket', gone, 0))?.giver ?? null).toBeNull();
       expect(await store.append(append(gone, 2))).toBe('conflict');
       const left = (await store.tablesOf('anna', 100)).map(({ id }) => id);
       expect(left.sort()).toEqual([young, running].sort());

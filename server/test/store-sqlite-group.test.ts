@@ -52,7 +52,7 @@ describe('writes of one turn of the event loop', () => {
       // Fails at the very end, after its steps were written.
       store.append(append(other, 1, { steps: [said(1), said(2)], wake: 0.5 })),
       store.append(append(other, 1, { members: ['NUL\0'] })),
-      store.addTicket('ticket', 'no such table', 'anna', 1),
+      store.addLink({ id: 'ticket', giver: 'anna', kept: false }, 'no such table', 1),
       store.createIdentity('hash', { member: 'anna', name: 'Anna', since: 1 }),
       store.createIdentity('hash', { member: 'eve', name: 'Eve', since: 2 }),
       store.append(append(table, 2)),

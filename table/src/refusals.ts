@@ -9,6 +9,8 @@ export type TableRefusals = MoveRefusals & {
   'room.crowded': Plain;
   'room.full': Plain;
   'room.host': Plain;
+  'room.host-here': Plain;
+  'room.kept': Plain;
   'room.mates': Plain;
   'room.muted': Plain;
   'room.no-mates': Plain;
@@ -16,6 +18,7 @@ export type TableRefusals = MoveRefusals & {
   'room.no-seat': Plain;
   'room.nobody': Plain;
   'room.not-started': Plain;
+  'room.other-hand': Plain;
   'room.over': Plain;
   'room.phrase': Plain;
   'room.present': Plain;

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import {
   decideRematch,
   forgetMember,
+  type RoomAct,
   type RoomRequest,
+  type RoomSeat,
   recordOf,
   restoreRoom,
   roomSeenBy,
@@ -19,6 +21,7 @@ import {
   RoomScene,
   seatFor,
   someScene,
+  TEAMED,
   threeAtTable,
   wanderRoom,
 } from './room-scene.ts';
@@ -53,15 +56,32 @@ describe('a game that runs', () => {
     }
   });
 
-  it('is played on by a bot when somebody leaves, and by whoever takes the seat', () => {
+  it('is played on by a bot when somebody leaves, until they are back', () => {
     const scene = threeAtTable();
     expect(scene.do(BOB, { do: 'stand' })).toEqual(['stand', 'note']);
     expect(scene.room.table?.standIns).toEqual([null, 'medium', null]);
     expect(scene.refusal(BOB, { do: 'stand' })).toBe('room.no-seat');
-    expect(scene.sit(DOT, 1, 'Dot')).toEqual(['sit', 'note']);
+    expect(scene.refusal(DOT, { do: 'sit', seat: 1, name: 'Dot' })).toBe('room.kept');
+    expect(scene.refusal(ADA, { do: 'sit', seat: 1, name: 'Ada' })).toBe('room.seated');
+    const returns = [BOB, DOT, ADA].map(
+      (member) => roomSeenBy(extra, scene.room, scene.seed, member).returnsTo,
+    );
+    expect(returns).toEqual([1, null, null]);
+    expect(scene.sit(BOB, 1, 'Robert')).toEqual(['sit', 'note']);
     expect(scene.room.table?.standIns).toEqual([null, null, null]);
-    expect(scene.room.table?.plan.holders[1]).toEqual({ kind: 'person', name: 'Dot' });
-    expect(scene.refusal(BOB, { do: 'sit', seat: 1, name: 'Bob' })).toBe('room.taken');
+    expect(scene.room.table?.plan.holders[1]).toEqual({ kind: 'person', name: 'Robert' });
+    expect(scene.refusal(DOT, { do: 'sit', seat: 1, name: 'Dot' })).toBe('room.taken');
+  });
+
+  it('opens no second hand to anybody, by no chair that was left', () => {
+    const scene = threeAtTable();
+    scene.do(BOB, { do: 'stand' });
+    scene.do(ADA, { do: 'stand' });
+    expect(scene.refusal(ADA, { do: 'sit', seat: 1, name: 'Ada' })).toBe('room.other-hand');
+    scene.tickets.set('cys', 2);
+    const join: RoomRequest = { do: 'sit', seat: 2, name: 'Ada', ticket: 'cys' };
+    expect(scene.refusal(ADA, join)).toBe('room.other-hand');
+    expect(scene.sit(ADA, 0, 'Ada')).toEqual(['sit', 'note']);
   });
 
   it('goes on without a bot while somebody shares the seat', () => {
@@ -72,13 +92,56 @@ describe('a game that runs', () => {
     expect(scene.room.seats[1]).toMatchObject({ name: 'Bob', members: [DOT] });
   });
 
-  it('shows somebody the door: a bot plays, and they do not come back through it', () => {
+  it('shows nobody the door: no host opens a hand', () => {
     const scene = threeAtTable();
-    expect(scene.do(ADA, { do: 'arrange', seat: 1, as: 'open' })).toEqual(['arrange', 'note']);
+    expect(scene.refusal(ADA, { do: 'arrange', seat: 1, as: 'open' })).toBe('room.started');
+    scene.do(BOB, { do: 'stand' });
+    expect(scene.refusal(ADA, { do: 'arrange', seat: 1, as: 'open' })).toBe('room.started');
+    expect(scene.refusal(BOB, { do: 'sit', seat: 1, name: 'Bob' })).toBeNull();
+  });
+
+  it('lets in by a link once, or until somebody who came by it was shown the door', () => {
+    const scene = new RoomScene([seatFor(ADA, 'Ada'), seatFor(BOB, 'Bob')], { game: TEAMED });
+    scene.do(ADA, { do: 'start' });
+    scene.tickets.set('once', 1).set('kept', 1);
+    scene.onceOnly.add('once');
+    const by = (ticket: string, name: string): RoomRequest => ({
+      do: 'sit',
+      seat: 1,
+      name,
+      ticket,
+    });
+    scene.do(CY, by('once', 'Cy'));
+    expect(scene.refusal(DOT, by('once', 'Dot'))).toBe('room.taken');
+    scene.do(DOT, by('kept', 'Dot'));
+    scene.do('m-eve', by('kept', 'Eve'));
+    // Whoever has been there needs no link to come back.
+    scene.do(CY, { do: 'stand' });
+    scene.do(CY, { do: 'sit', seat: 1, name: 'Cy' });
+    scene.do(BOB, { do: 'dismiss', seat: 1, name: 'Dot' });
+    expect(scene.refusal(DOT, by('kept', 'Dot'))).toBe('room.barred');
+    expect(scene.refusal('m-dot-again', by('kept', 'Dot'))).toBe('room.taken');
+    scene.accept(forgetMember(scene.context, DOT));
+    expect(scene.refusal('m-dot-again', by('kept', 'Dot'))).toBe('room.taken');
+    expectSame(restoreRoom(TEAMED, withoutMember(scene.steps, DOT)), scene.room);
+  });
+
+  it('goes on where it was begun before: a seat that a host once opened, and who took it', () => {
+    const scene = threeAtTable();
+    const held = scene.room.seats[1] as RoomSeat & { kind: 'person' };
+    const acts: RoomAct[] = [
+      { do: 'arrange', seat: 1, as: { ...held, members: [] } },
+      { do: 'sit', seat: 1, member: DOT, name: 'Dot' },
+      { do: 'stand', seat: 1, member: DOT },
+      { do: 'stand', seat: 0, member: ADA },
+      { do: 'sit', seat: 1, member: ADA, name: 'Ada' },
+    ];
+    for (const act of acts) scene.steps.push({ seq: scene.steps.length, at: scene.now, act });
+    scene.room = restoreRoom(extra, scene.steps);
+    expect(scene.room.readers).toEqual([[ADA], [BOB, DOT, ADA], [CY]]);
     expect(scene.refusal(BOB, { do: 'sit', seat: 1, name: 'Bob' })).toBe('room.barred');
     expect(scene.refusal(DOT, { do: 'sit', seat: 1, name: 'Dot' })).toBeNull();
-    expect(scene.do(ADA, { do: 'arrange', seat: 1, as: 'open' })).toEqual(['arrange']);
-    expect(scene.refusal(BOB, { do: 'sit', seat: 1, name: 'Bob' })).toBeNull();
+    expect(scene.refusal(ADA, throwing)).toBe('move.turn');
   });
 
   it('shows a new name everywhere', () => {
@@ -109,6 +172,17 @@ describe('a stand-in', () => {
     expect(scene.room.table?.standIns[1]).toBe('medium');
     scene.playToEnd(chance);
     expect(scene.refusal(CY, ask(2))).toBe('move.over');
+  });
+
+  it('is for those who let their time run out, where a move may take days', () => {
+    const clock = { kind: 'days', days: 1 } as const;
+    const scene = new RoomScene([seatFor(ADA, 'Ada'), seatFor(BOB, 'Bob')], { clock });
+    scene.do(ADA, { do: 'start' });
+    scene.absent.add(0);
+    const ask: RoomRequest = { do: 'stand-in', seat: 0, level: 'medium' };
+    expect(scene.refusal(BOB, ask)).toBe('room.present');
+    scene.now += 24 * 60 * 60 * 1000;
+    expect(scene.refusal(BOB, ask)).toBeNull();
   });
 
   it('goes as soon as somebody of the seat moves', () => {

@@ -17,6 +17,7 @@ import {
   type HouseFacts,
   houseActs,
   type Member,
+  membersOf,
   PHRASES,
   type Room,
   type RoomContext,
@@ -59,11 +60,16 @@ export class RoomScene {
   readonly steps: RoomStep[] = [];
   readonly absent = new Set<Seat>();
   readonly tickets = new Map<string, Seat>();
+  /** Those of the tickets that let one person in. */
+  readonly onceOnly = new Set<string>();
   readonly game: AnyGame;
   readonly seed: string;
   readonly facts: HouseFacts = {
     absent: (seat) => this.absent.has(seat),
-    admits: (ticket, seat) => this.tickets.get(ticket) === seat,
+    link: (ticket) => {
+      const [giver] = membersOf(this.room.seats[this.tickets.get(ticket) ?? -1]);
+      return giver === undefined ? null : { id: ticket, giver, kept: !this.onceOnly.has(ticket) };
+    },
   };
 
   constructor(seats: readonly RoomSeat[], wishes: RoomWishes = {}) {

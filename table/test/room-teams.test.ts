@@ -208,14 +208,49 @@ describe('a team', () => {
     expect(scene.refusal(ADA, { do: 'agree' })).toBe('undo.unasked');
   });
 
-  it('lets the host show one of it the door', () => {
-    const scene = teamScene();
+  it('lets the host show one of it the door before the game', () => {
+    const scene = teamScene(false);
     const dismiss: RoomRequest = { do: 'dismiss', seat: 0, name: 'Cy' };
     expect(scene.refusal(BOB, dismiss)).toBe('room.host');
     expect(scene.refusal(ADA, { ...dismiss, seat: 1 } as RoomRequest)).toBe('room.nobody');
     expect(scene.do(ADA, dismiss)).toEqual(['stand']);
     expect(scene.room.seats[0]).toMatchObject({ name: 'Ada', members: [ADA] });
     expect(scene.refusal(CY, knocking(0, 'Cy'))).toBe('room.barred');
+  });
+
+  it('shows those the door whom it let in; in mid-game no host does, and nobody those before them', () => {
+    const scene = teamScene();
+    scene.do(BOB, { do: 'say', phrase: 'hello' });
+    const dismiss = (seat: number, name: string): RoomRequest => ({ do: 'dismiss', seat, name });
+    scene.do(DOT, knocking(1, 'Dot'));
+    scene.do(BOB, { do: 'admit', name: 'Dot' });
+    expect(scene.refusal(ADA, dismiss(1, 'Dot'))).toBe('room.started');
+    expect(scene.refusal(ADA, dismiss(1, 'Bob'))).toBe('room.started');
+    expect(scene.refusal(DOT, dismiss(1, 'Bob'))).toBe('room.started');
+    expect(scene.refusal(CY, dismiss(0, 'Ada'))).toBe('room.started');
+    // Who left for a moment comes back to the place they had.
+    scene.do(BOB, { do: 'stand' });
+    scene.do(BOB, { do: 'sit', seat: 1, name: 'Bob' });
+    expect(scene.refusal(DOT, dismiss(1, 'Bob'))).toBe('room.started');
+    expect(scene.do(BOB, dismiss(1, 'Dot'))).toEqual(['stand']);
+    expect(scene.refusal(DOT, { do: 'sit', seat: 1, name: 'Dot' })).toBe('room.barred');
+    expect(scene.do(ADA, dismiss(0, 'Cy'))).toEqual(['stand']);
+  });
+
+  it('lets nobody in who knows another hand, however they ask', () => {
+    const scene = teamScene();
+    scene.do(BOB, { do: 'stand' });
+    expect(scene.refusal(BOB, knocking(0, 'Bob'))).toBe('room.other-hand');
+    scene.tickets.set('adas', 0);
+    const sit: RoomRequest = { do: 'sit', seat: 0, name: 'Bob', ticket: 'adas' };
+    expect(scene.refusal(BOB, sit)).toBe('room.other-hand');
+    // Knocked before they knew it.
+    const before = lobby();
+    before.do(BOB, knocking(0, 'Bob'));
+    before.do(ADA, { do: 'start' });
+    expect(before.refusal(ADA, { do: 'admit', name: 'Bob' })).toBe('room.seated');
+    before.do(BOB, { do: 'stand' });
+    expect(before.refusal(ADA, { do: 'admit', name: 'Bob' })).toBe('room.other-hand');
   });
 
   it('names itself, each for themselves', () => {

@@ -87,8 +87,9 @@ describe('what a team says among itself', () => {
     scene.do(CY, { do: 'stand' });
     scene.do(ADA, whisper('Without Cy'));
     expect(heard(scene, CY)).toEqual([]);
-    for (const member of [ADA, 'm-eve']) scene.do(member, { do: 'stand' });
-    scene.sit('m-fay', 0, 'Fay');
+    scene.do(ADA, { do: 'stand' });
+    scene.tickets.set('eves', 0);
+    scene.do('m-fay', { do: 'sit', seat: 0, name: 'Fay', ticket: 'eves' });
     expect(heard(scene, 'm-fay')).toEqual([]);
   });
 

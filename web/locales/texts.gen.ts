@@ -86,10 +86,13 @@ export type Texts = {
   'table.not-kept': Plain;
   'table.bot-failed': Plain;
   'room.host': Plain;
+  'room.host-here': Plain;
   'room.no-seat': Plain;
   'room.taken': Plain;
+  'room.kept': Plain;
   'room.crowded': Plain;
   'room.seated': Plain;
+  'room.other-hand': Plain;
   'room.barred': Plain;
   'room.started': Plain;
   'room.not-started': Plain;
@@ -245,7 +248,7 @@ export type Texts = {
   'online.rename': Plain;
   'online.people': Plain;
   'online.watching': Plain;
-  'online.take-over': { name: string | number };
+  'online.return': Plain;
   'online.away': { name: string | number };
   'online.stand-in.let': Plain;
   'online.stand-in.me': Plain;
@@ -289,6 +292,10 @@ export type Texts = {
   'share.qr': Plain;
   'share.seat': Plain;
   'share.seat-text': Plain;
+  'share.kept-text': Plain;
+  'share.kept': Plain;
+  'share.revoke': Plain;
+  'share.revoked': Plain;
   'chat.title': Plain;
   'chat.unread': { count: number };
   'chat.said': { name: string | number; text: string | number };

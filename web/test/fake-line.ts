@@ -126,6 +126,7 @@ export function roomSeen(changes: Partial<RoomSeen> = {}): RoomSeen {
     teamTalk: [],
     knocks: [],
     knocksAt: null,
+    returnsTo: null,
     muted: [],
     successor: null,
     table: {

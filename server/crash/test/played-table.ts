@@ -29,7 +29,7 @@ export function playedTable(rounds = 40): Played {
   let room: Room = foldStep(extra, null, steps[0] as RoomStep).room;
   const ask = (member: string, request: RoomRequest) => {
     const asked: Asked = journal.ask('table', member, `c${journal.asked.length}`, request);
-    const facts = { absent: () => false, admits: () => false };
+    const facts = { absent: () => false, link: () => null };
     const now = room.touched + 1;
     const answer = decideRoom({ game: extra, room, seed: SEED, now, member, facts }, request);
     if (!answer.ok) {

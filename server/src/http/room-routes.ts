@@ -1,7 +1,7 @@
 import { writeRecord } from '@late/kernel';
 import type { RoomLine, RoomNow } from '@late/protocol';
 import { type Member, recordOf, roomSeenBy, seatOf } from '@late/table';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedRoom } from '../rooms/cached-room.ts';
 import { createRoom } from '../rooms/create-room.ts';
 import { RoomRefused } from '../rooms/room-refused.ts';
@@ -14,7 +14,6 @@ import type { Services } from './services.ts';
 import { waitForStep } from './wait-for-step.ts';
 
 const LISTED = 60;
-const TICKET_DAYS = 14;
 const DAY = 24 * 60 * 60 * 1000;
 
 type RoomRoute =
@@ -25,6 +24,7 @@ type RoomRoute =
   | 'waitForRoom'
   | 'request'
   | 'ticket'
+  | 'revokeTickets'
   | 'rematch'
   | 'record';
 
@@ -38,10 +38,21 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
   };
   const seenNow = async (cached: CachedRoom, request: FastifyRequest): Promise<RoomNow> => {
     const identity = await whoIs(store, request.headers);
+    if (identity) services.watchers.asked(cached, identity.member);
     return {
       room: roomSeenBy(cached.game, cached.room, cached.seed, identity?.member ?? ''),
       ...services.watchers.presence(cached.id),
     };
+  };
+  /** Who asks something of a room, and is there by that. */
+  const memberIn = async (
+    cached: CachedRoom,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Member> => {
+    const { member } = await services.welcome(request, reply);
+    services.watchers.asked(cached, member);
+    return member;
   };
   const lineOf = async (row: TableRow, member: Member | null): Promise<RoomLine> => {
     const { id, code, game, status, opened, touched } = row;
@@ -88,31 +99,43 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
 
     async waitForRoom({ params, query: { length } }, request) {
       const cached = await roomOf(params);
-      if (length !== undefined) await waitForStep(services, cached, length, request.raw);
+      if (length !== undefined) {
+        const identity = await whoIs(store, request.headers);
+        if (identity) services.watchers.asked(cached, identity.member);
+        await waitForStep(services, cached, length, request.raw);
+      }
       return seenNow(cached, request);
     },
 
     async request({ params, body }, request, reply) {
       const cached = await roomOf(params);
-      const { member } = await services.welcome(request, reply);
+      const member = await memberIn(cached, request, reply);
       const answer = await rooms.request(cached.id, member, body.id, body.request);
       if (!answer.ok) throw new RoomRefused(answer.refusal);
       return { length: answer.length };
     },
 
-    async ticket({ params }, request, reply) {
+    async ticket({ params, query }, request, reply) {
       const cached = await roomOf(params);
-      const { member } = await services.welcome(request, reply);
+      const member = await memberIn(cached, request, reply);
       const seat = seatOf(cached.room, member);
       if (seat === null) throw new Refused({ code: 'room.no-seat' });
       const ticket = newToken();
-      await store.addTicket(hashToken(ticket), cached.id, member, Date.now() + TICKET_DAYS * DAY);
+      const kept = query.kept !== undefined;
+      const link = { id: hashToken(ticket), giver: member, kept };
+      await store.addLink(link, cached.id, Date.now() + DAY);
       return { ticket, seat };
+    },
+
+    async revokeTickets({ params }, request, reply) {
+      const cached = await roomOf(params);
+      const member = await memberIn(cached, request, reply);
+      return { revoked: await store.revokeLinks(cached.id, member) };
     },
 
     async rematch({ params }, request, reply) {
       const cached = await roomOf(params);
-      const { member } = await services.welcome(request, reply);
+      const member = await memberIn(cached, request, reply);
       return { id: await services.rematches.begin(cached, member) };
     },
 

@@ -14,7 +14,7 @@ export function waitForStep(
 ): Promise<void> {
   if (cached.room.length > length) return Promise.resolve();
   return new Promise((resolve) => {
-    // Nobody in particular: whoever waits over HTTP is not counted as present.
+    // Nobody in particular: whoever waits over HTTP counts as there by having asked.
     const watcher: Watcher = {
       member: '',
       seen: null,

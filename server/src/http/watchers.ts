@@ -15,6 +15,7 @@ import {
 import type { Advance } from '../rooms/advance.ts';
 import type { CachedRoom } from '../rooms/cached-room.ts';
 import type { RoomPresence } from '../rooms/room-presence.ts';
+import { MINUTE, SignsOfLife } from './signs-of-life.ts';
 
 /** Somebody who watches a room: a socket, or a request that waits. */
 export interface Watcher {
@@ -28,6 +29,7 @@ export interface Watcher {
 export class Watchers implements RoomPresence {
   private readonly rooms = new Map<string, Set<Watcher>>();
   private readonly presences = new Map<string, Presence>();
+  private readonly signs = new SignsOfLife();
 
   get size(): number {
     let total = 0;
@@ -39,15 +41,36 @@ export class Watchers implements RoomPresence {
     return this.rooms.has(id);
   }
 
-  presentSeats(id: string): readonly Seat[] {
-    return this.presence(id).present;
-  }
-
   presence(id: string): Presence {
     return this.presences.get(id) ?? NOBODY;
   }
 
   isHere(id: string, member: Member): boolean {
+    return this.isConnected(id, member) || this.signs.isHere(id, member);
+  }
+
+  isGone(id: string, member: Member): boolean {
+    return !this.isConnected(id, member) && this.signs.isGone(id, member);
+  }
+
+  /** Somebody asked something of the room without a socket. */
+  asked(cached: CachedRoom, member: Member): void {
+    const wasHere = this.signs.isHere(cached.id, member);
+    this.signs.asked(cached.id, member);
+    if (!wasHere) this.watchForLeaving(cached, member);
+    this.refreshPresence(cached);
+  }
+
+  /** Nothing tells when somebody without a socket goes, but that they ask no more. */
+  private watchForLeaving(cached: CachedRoom, member: Member): void {
+    const timer = setTimeout(() => {
+      if (this.signs.isHere(cached.id, member)) this.watchForLeaving(cached, member);
+      else this.refreshPresence(cached);
+    }, MINUTE);
+    timer.unref();
+  }
+
+  private isConnected(id: string, member: Member): boolean {
     for (const watcher of this.rooms.get(id) ?? []) if (watcher.member === member) return true;
     return false;
   }
@@ -63,6 +86,8 @@ export class Watchers implements RoomPresence {
     const watchers = this.rooms.get(cached.id);
     watchers?.delete(watcher);
     if (watchers?.size === 0) this.rooms.delete(cached.id);
+    const { member } = watcher;
+    if (member && !this.isConnected(cached.id, member)) this.signs.left(cached.id, member);
     this.refreshPresence(cached);
   }
 
@@ -73,9 +98,9 @@ export class Watchers implements RoomPresence {
 
   /** Lets everybody in the room know what changed, each as far as they may know it. */
   tell({ cached, before, events }: Advance): void {
+    if (cached.room.seats !== before.seats) this.refreshPresence(cached);
     const watchers = this.rooms.get(cached.id);
     if (!watchers) return;
-    if (cached.room.seats !== before.seats) this.refreshPresence(cached);
     for (const watcher of watchers) {
       const after = roomSeenBy(cached.game, cached.room, cached.seed, watcher.member);
       const patch = watcher.seen && roomPatch(watcher.seen, after);
@@ -111,7 +136,7 @@ export class Watchers implements RoomPresence {
   /** Tells everybody who is there now, if that changed; the newcomer learns it with the room. */
   private refreshPresence(cached: CachedRoom, newcomer?: Watcher): void {
     const watchers = this.rooms.get(cached.id) ?? new Set<Watcher>();
-    const now = presenceOf(cached.room, watchers);
+    const now = presenceOf(cached.room, (member) => this.isHere(cached.id, member));
     const before = this.presence(cached.id);
     if (now.present.length) this.presences.set(cached.id, now);
     else this.presences.delete(cached.id);
@@ -124,16 +149,15 @@ export class Watchers implements RoomPresence {
 
 const NOBODY: Presence = { present: [], here: [] };
 
-function presenceOf(room: Room, watchers: Iterable<Watcher>): Presence {
-  const present = new Set<Seat>();
+function presenceOf(room: Room, isHere: (member: Member) => boolean): Presence {
+  const present: Seat[] = [];
   const here = new Set<string>();
-  for (const { member } of watchers) {
-    const seat = seatOf(room, member);
-    if (seat === null) continue;
-    present.add(seat);
-    if (isTeam(room.seats[seat])) here.add(nameOf(room, member));
-  }
-  return { present: [...present], here: [...here] };
+  room.seats.forEach((held, seat) => {
+    const members = membersOf(held).filter(isHere);
+    if (members.length) present.push(seat);
+    if (isTeam(held)) for (const member of members) here.add(nameOf(room, member));
+  });
+  return { present, here: [...here] };
 }
 
 function isSame<T>(before: readonly T[], now: readonly T[]): boolean {

@@ -5,7 +5,9 @@ import {
   type HouseFacts,
   houseActs,
   type Member,
+  membersOf,
   type RoomRequest,
+  type SeatLink,
   seatOf,
 } from '@late/table';
 import type { Settings } from '../settings.ts';
@@ -70,9 +72,9 @@ export class Rooms {
   ): Promise<RequestAnswer> {
     const key = `${member}/${clientId}`;
     const ticket = request.do === 'sit' ? request.ticket : undefined;
-    const issuer = ticket ? await this.store.ticketIssuer(hashToken(ticket), id, Date.now()) : null;
+    const link = ticket ? await this.store.link(hashToken(ticket), id, Date.now()) : null;
     const reply = await this.batches.add(id, key, (cached, now) => {
-      const facts = this.factsOf(cached, issuer);
+      const facts = this.factsOf(cached, link);
       return decideRoom({ ...cached, now, member, facts }, request);
     });
     if (reply.ok) return reply;
@@ -113,18 +115,20 @@ export class Rooms {
     await this.request(id, member, `back-${room.length}`, { do: 'hand-back' });
   }
 
-  private factsOf({ id, room }: CachedRoom, issuer: Member | null): HouseFacts {
+  private factsOf({ id, room }: CachedRoom, link: SeatLink | null): HouseFacts {
     const { presence } = this;
     return {
       absent(seat) {
-        return !presence.presentSeats(id).includes(seat);
+        return !membersOf(room.seats[seat]).some((member) => presence.isHere(id, member));
       },
       away(member) {
         return !presence.isHere(id, member);
       },
-      // Whoever lost the seat lost the right to invite others to it.
-      admits(_, seat) {
-        return issuer !== null && seatOf(room, issuer) === seat;
+      gone(member) {
+        return presence.isGone(id, member);
+      },
+      link() {
+        return link;
       },
     };
   }

@@ -1,4 +1,4 @@
-import type { Member, RoomStep } from '@late/table';
+import type { Member, RoomStep, SeatLink } from '@late/table';
 
 /** What is known of a table without reading its steps. */
 export interface TableRow {
@@ -96,9 +96,11 @@ export interface Store {
   /** The token no longer opens anything, and no table is listed as theirs. */
   forgetIdentity(member: Member): Promise<void>;
 
-  /** A personal link: its bearer may share whatever seat the issuer has. */
-  addTicket(ticketHash: string, table: string, issuer: Member, expires: number): Promise<void>;
-  ticketIssuer(ticketHash: string, table: string, now: number): Promise<Member | null>;
+  /** A personal link: whoever knows the ticket of which `id` is the hash may share the giver's seat. */
+  addLink(link: SeatLink, table: string, expires: number): Promise<void>;
+  link(id: string, table: string, now: number): Promise<SeatLink | null>;
+  /** How many there were. */
+  revokeLinks(table: string, giver: Member): Promise<number>;
 
   /** Deletes tables untouched since `before`; how many there were. */
   prune(before: number, status: TableRow['status']): Promise<number>;

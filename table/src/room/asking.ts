@@ -1,15 +1,22 @@
 import type { Seat } from '@late/kernel';
 import type { Ledger } from './ledger.ts';
-import type { Member } from './room.ts';
+import type { LinkUse, Member } from './room.ts';
 
 /** What the house knows beyond the room's own steps. */
 export interface HouseFacts {
   /** Whether nobody of this seat is connected just now. */
   absent(seat: Seat): boolean;
-  /** Whether this ticket (a personal link) lets its bearer share the seat. */
-  admits(ticket: string, seat: Seat): boolean;
-  /** Whether this member is not connected; without it, a host without a seat counts as there. */
+  /** The personal link that this ticket opens, unless it has run out or was revoked. */
+  link(ticket: string): SeatLink | null;
+  /** Whether this member is not there just now. */
   away?(member: Member): boolean;
+  /** Whether this member has been away for a minute; without it, a host without a seat counts as there. */
+  gone?(member: Member): boolean;
+}
+
+/** A link with which its giver shares their seat. */
+export interface SeatLink extends LinkUse {
+  readonly giver: Member;
 }
 
 /** Somebody who asks for something: all that their request is judged by, and where it is written down. */

@@ -1,7 +1,6 @@
 import type { BotLevel, Refusal, Seat } from '@late/kernel';
 import { refuse, type TableRefusal } from '../refusals.ts';
 import type { Asking, HouseFacts } from './asking.ts';
-import { desert } from './decide-stand-in.ts';
 import type { Ledger } from './ledger.ts';
 import { freeBotName } from './names.ts';
 import type { RequestTo } from './request.ts';
@@ -10,15 +9,9 @@ import { isHost, isMuted, isTaken, seatOf } from './who-sits.ts';
 
 export function arrange(ledger: Ledger, { seat, as }: RequestTo<'arrange'>): TableRefusal | null {
   const { room } = ledger;
-  const held = room.seats[seat] as RoomSeat;
-  if (!room.table) {
-    ledger.add({ do: 'arrange', seat, as: arranged(room, seat, as) });
-    return null;
-  }
-  // Shown the door in mid-game: the seat stays, a bot plays it until somebody takes it.
-  if (held.kind !== 'person' || as !== 'open') return { code: 'room.started' };
-  ledger.add({ do: 'arrange', seat, as: { ...held, members: [] } });
-  desert(ledger, seat);
+  // A hand is its holder's: from the deal on no host has a say in who sees it.
+  if (room.table) return { code: 'room.started' };
+  ledger.add({ do: 'arrange', seat, as: arranged(room, seat, as) });
   return null;
 }
 
@@ -56,14 +49,16 @@ export function passHost({ ledger, member, own, facts }: Asking, seat: Seat): Ta
     if (seat !== own) ledger.add({ do: 'host', member: heir });
     return null;
   }
-  if (own !== seat || !isHostAway(room, facts)) return { code: 'room.host' };
+  if (own !== seat) return { code: 'room.host' };
+  if (!isHostGone(room, facts)) return { code: 'room.host-here' };
   ledger.add({ do: 'host', member });
   return null;
 }
 
-function isHostAway(room: Room, facts: HouseFacts): boolean {
+/** The office does not fall to whoever is quick when a line breaks. */
+function isHostGone(room: Room, facts: HouseFacts): boolean {
   if (room.host === '') return true;
-  if (facts.away) return facts.away(room.host);
+  if (facts.gone) return facts.gone(room.host);
   const seat = seatOf(room, room.host);
   return seat !== null && facts.absent(seat);
 }

@@ -41,11 +41,12 @@ function judge(asking: Asking, request: RoomRequest): Refusal | null {
       return withdraw(asking);
     case 'host':
       return passHost(asking, request.seat);
+    case 'dismiss':
+      return dismiss(asking, request);
     case 'arrange':
     case 'list':
     case 'start':
     case 'mute':
-    case 'dismiss':
       return isHost(asking.ledger.room, asking.member)
         ? judgeHost(asking, request)
         : refuse('room.host').refusal;
@@ -58,7 +59,7 @@ function isSeated(asking: Asking): asking is Seated {
   return asking.own !== null;
 }
 
-type OfHost = RequestTo<'arrange' | 'list' | 'start' | 'mute' | 'dismiss'>;
+type OfHost = RequestTo<'arrange' | 'list' | 'start' | 'mute'>;
 
 /** What only the host may do. */
 function judgeHost({ ledger }: Asking, request: OfHost): Refusal | null {
@@ -69,8 +70,6 @@ function judgeHost({ ledger }: Asking, request: OfHost): Refusal | null {
       return list(ledger, request);
     case 'start':
       return start(ledger);
-    case 'dismiss':
-      return dismiss(ledger, request);
     case 'mute':
       return mute(ledger, request);
   }
@@ -78,7 +77,7 @@ function judgeHost({ ledger }: Asking, request: OfHost): Refusal | null {
 
 type OfSeated = Exclude<
   RoomRequest,
-  OfHost | { readonly do: 'sit' | 'stand-in' | 'host' | 'knock' | 'withdraw' }
+  OfHost | { readonly do: 'sit' | 'stand-in' | 'host' | 'knock' | 'withdraw' | 'dismiss' }
 >;
 
 /** What anybody with a seat may do. */

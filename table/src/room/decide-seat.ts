@@ -1,21 +1,32 @@
 import type { Seat } from '@late/kernel';
 import type { TableRefusal } from '../refusals.ts';
-import type { Asking, Seated } from './asking.ts';
+import type { Asking, Seated, SeatLink } from './asking.ts';
 import { comeBack, desert } from './decide-stand-in.ts';
 import type { Ledger } from './ledger.ts';
 import { distinctName } from './names.ts';
 import type { RequestTo } from './request.ts';
-import { type Mate, type Member, ROOM_LIMITS, type Room, type RoomSeat } from './room.ts';
-import { isTaken, isTeam, matesOf, membersOf, nameOf, seatOf } from './who-sits.ts';
+import type { Mate, Member, Room } from './room.ts';
+import {
+  hasReadAnother,
+  isCrowded,
+  isTaken,
+  isTeam,
+  matesOf,
+  membersOf,
+  nameOf,
+  seatOf,
+  seatToReturnTo,
+} from './who-sits.ts';
 
 export function sit(asking: Asking, { seat, name, ticket }: RequestTo<'sit'>): TableRefusal | null {
   const { ledger, member, own, facts } = asking;
   const { room } = ledger;
   if (own !== seat) {
-    const invited = ticket !== undefined && facts.admits(ticket, seat);
-    const refusal = whyNotSit(asking, seat, invited);
+    const link = ticket === undefined ? null : facts.link(ticket);
+    const isInvited = link !== null && admits(room, link, seat);
+    const refusal = whyNotSit(asking, seat, isInvited);
     if (refusal) return refusal;
-    if (isTaken(room.seats[seat])) join(ledger, member, seat, name);
+    if (isTaken(room.seats[seat])) join(ledger, member, seat, name, isInvited ? link : null);
     else takeSeat(ledger, member, seat, name);
   }
   comeBack(ledger, seat);
@@ -41,13 +52,20 @@ export function rename({ ledger, member, own: seat }: Seated, wanted: string): T
  * Where there are teams, everybody at a seat has a name; elsewhere it is the same person again. Nobody
  * joins a team in history.
  */
-export function join(ledger: Ledger, member: Member, seat: Seat, name: string): void {
+export function join(
+  ledger: Ledger,
+  member: Member,
+  seat: Seat,
+  name: string,
+  link: SeatLink | null,
+): void {
   const { room, hasTeams } = ledger;
+  const use = link && { link: { id: link.id, kept: link.kept } };
   if (hasTeams && !room.table?.result) {
     const called = mateName(room, member, seat, name);
-    ledger.add({ do: 'sit', seat, member, name: called, mate: true });
+    ledger.add({ do: 'sit', seat, member, name: called, mate: true, ...use });
   } else {
-    ledger.add({ do: 'sit', seat, member, name: '' });
+    ledger.add({ do: 'sit', seat, member, name: '', ...use });
   }
 }
 
@@ -78,20 +96,28 @@ function leaves(room: Room, member: Member): Seat | null {
 function whyNotSit(
   { ledger, member, own }: Asking,
   seat: Seat,
-  invited: boolean,
+  isInvited: boolean,
 ): TableRefusal | null {
   const { room } = ledger;
-  const held = room.seats[seat] as RoomSeat;
+  const held = room.seats[seat];
   if (room.barred.includes(member)) return { code: 'room.barred' };
-  if (held.kind === 'person' && isTaken(held)) {
+  if (own !== null && room.table) return { code: 'room.seated' };
+  if (hasReadAnother(room, member, seat)) return { code: 'room.other-hand' };
+  // Whoever left a running game is back.
+  if (seatToReturnTo(room, member) === seat) return null;
+  if (isTaken(held)) {
     // Only by their own invitation, before, during and after a game.
-    if (!invited) return { code: 'room.taken' };
-    if (held.members.length >= ROOM_LIMITS.members) return { code: 'room.crowded' };
-  } else {
-    // During a game a seat can be taken only if its people left it; afterwards it belongs to history.
-    const free = room.table ? held.kind === 'person' : held.kind === 'open';
-    if (!free) return { code: 'room.taken' };
-    if (room.table?.result) return { code: 'room.over' };
+    if (!isInvited) return { code: 'room.taken' };
+    return isCrowded(room, seat) ? { code: 'room.crowded' } : null;
   }
-  return own !== null && room.table ? { code: 'room.seated' } : null;
+  if (!room.table) return held?.kind === 'open' ? null : { code: 'room.taken' };
+  if (held?.kind !== 'person') return { code: 'room.taken' };
+  // A seat that was left waits for its people while the game runs, and afterwards belongs to history.
+  return { code: room.table.result ? 'room.over' : 'room.kept' };
+}
+
+/** Whoever lost the seat lost the right to invite others to it. */
+function admits(room: Room, link: SeatLink, seat: Seat): boolean {
+  const isSpent = room.links.some((use) => use.id === link.id && use.isSpent);
+  return !isSpent && seatOf(room, link.giver) === seat;
 }

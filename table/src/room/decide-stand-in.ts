@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@late/kernel';
+import { timedOut } from '../clock.ts';
 import { refuse } from '../refusals.ts';
-import type { Asking } from './asking.ts';
+import type { Asking, HouseFacts } from './asking.ts';
 import type { Ledger } from './ledger.ts';
 import type { RequestTo } from './request.ts';
 import { isTaken, isTeam, membersOf } from './who-sits.ts';
@@ -29,8 +30,14 @@ export function standIn(asking: Asking, { seat, level }: RequestTo<'stand-in'>):
   }
   // Anybody may ask a bot to play for those who are away; once, and not a bad one.
   if (ledger.room.table?.standIns[seat]) return refuse('room.stood-in').refusal;
-  if (!facts.absent(seat)) return refuse('room.present').refusal;
+  if (!isAway(ledger, facts, seat)) return refuse('room.present').refusal;
   return ledger.play({ do: 'stand-in', seat, level: level === 'easy' ? 'medium' : level });
+}
+
+/** Where a move may take days nobody is expected to wait at the table: away is who let the time run out. */
+function isAway({ room, now }: Ledger, facts: HouseFacts, seat: Seat): boolean {
+  if (room.table?.plan.clock.kind !== 'days') return facts.absent(seat);
+  return timedOut(room.table, now).includes(seat);
 }
 
 /** As long as one of a team is there, no bot is needed. */

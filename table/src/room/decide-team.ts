@@ -2,11 +2,18 @@ import type { Seat } from '@late/kernel';
 import type { TableRefusal } from '../refusals.ts';
 import type { Asking, Seated } from './asking.ts';
 import { join, mateName } from './decide-seat.ts';
-import { comeBack, desert } from './decide-stand-in.ts';
-import type { Ledger } from './ledger.ts';
+import { comeBack } from './decide-stand-in.ts';
 import type { RequestTo } from './request.ts';
 import { type Knock, type Member, ROOM_LIMITS, type Room } from './room.ts';
-import { isTaken, matesOf, membersOf, seatOf } from './who-sits.ts';
+import {
+  hasReadAnother,
+  isCrowded,
+  isHost,
+  isTaken,
+  matesOf,
+  seatOf,
+  seatToReturnTo,
+} from './who-sits.ts';
 
 /** Somebody would like to play with those who have a seat. They are asked, because it shows their hand. */
 export function knock(
@@ -34,8 +41,9 @@ function whyNotJoin(room: Room, member: Member, seat: Seat): TableRefusal | null
   if (room.barred.includes(member)) return { code: 'room.barred' };
   if (room.table?.result) return { code: 'room.over' };
   if (room.table && seatOf(room, member) !== null) return { code: 'room.seated' };
-  const isFull = membersOf(room.seats[seat]).length >= ROOM_LIMITS.members;
-  return isFull ? { code: 'room.crowded' } : null;
+  if (hasReadAnother(room, member, seat)) return { code: 'room.other-hand' };
+  if (seatToReturnTo(room, member) === seat) return null;
+  return isCrowded(room, seat) ? { code: 'room.crowded' } : null;
 }
 
 /** Anybody of the seat opens the door. */
@@ -45,7 +53,7 @@ export function admit({ ledger, own: seat }: Seated, name: string): TableRefusal
   if (!guest) return { code: 'room.nobody' };
   const refusal = whyNotJoin(room, guest.member, seat);
   if (refusal) return refusal;
-  join(ledger, guest.member, seat, guest.name);
+  join(ledger, guest.member, seat, guest.name, null);
   comeBack(ledger, seat);
   return null;
 }
@@ -67,11 +75,24 @@ export function withdraw({ ledger, member }: Asking): TableRefusal | null {
   return null;
 }
 
-/** The host shows one of a team the door; the others stay. */
-export function dismiss(ledger: Ledger, { seat, name }: RequestTo<'dismiss'>): TableRefusal | null {
-  const mate = matesOf(ledger.room.seats[seat]).find((other) => other.name === name);
-  if (!mate || seatOf(ledger.room, mate.member) !== seat) return { code: 'room.nobody' };
+/**
+ * One of a team is shown the door; the others stay. Before the deal that is the host's to do; then it is
+ * for those of the seat who let them in.
+ */
+export function dismiss(asking: Asking, { seat, name }: RequestTo<'dismiss'>): TableRefusal | null {
+  const { ledger, member } = asking;
+  const { room } = ledger;
+  if (!room.table && !isHost(room, member)) return { code: 'room.host' };
+  const mate = matesOf(room.seats[seat]).find((other) => other.name === name);
+  if (!mate || seatOf(room, mate.member) !== seat) return { code: 'room.nobody' };
+  if (room.table && !cameLater(asking, seat, mate.member)) return { code: 'room.started' };
   ledger.add({ do: 'stand', seat, member: mate.member, shown: true });
-  desert(ledger, seat);
   return null;
+}
+
+/** Whether somebody came to the asking member's own seat after them. The host keeps their chair. */
+function cameLater({ ledger: { room }, member, own }: Asking, seat: Seat, mate: Member): boolean {
+  if (own !== seat || isHost(room, mate)) return false;
+  const readers = room.readers[seat] ?? [];
+  return readers.indexOf(member) < readers.indexOf(mate);
 }

@@ -14,7 +14,7 @@ import {
   unknock,
 } from './seating.ts';
 import { heard, reseatedTalk } from './talk.ts';
-import { isTeam } from './who-sits.ts';
+import { isTeam, membersOf } from './who-sits.ts';
 
 export interface Folded {
   readonly room: Room;
@@ -52,6 +52,8 @@ function openedRoom(act: Extract<RoomAct, { do: 'open' }>, at: number): Room {
     knocked: 0,
     muted: [],
     barred: [],
+    readers: [],
+    links: [],
     successor: null,
     length: 1,
     touched: at,
@@ -133,7 +135,9 @@ function started(
     return seat === null ? [] : { ...knocked, seat };
   });
   const talk = reseatedTalk(room, places);
-  return { ...room, ...talk, seats, knocks, table: freshTable(plan, judged.opening) };
+  const readers = seats.map(membersOf);
+  const table = freshTable(plan, judged.opening);
+  return { ...room, ...talk, seats, knocks, readers, table };
 }
 
 /** Whoever has not come by the start is not waited for: open seats go the way of closed ones. */

@@ -1,4 +1,4 @@
-export type { HouseFacts } from './asking.ts';
+export type { HouseFacts, SeatLink } from './asking.ts';
 export { houseActs } from './decide-game.ts';
 export { decideRematch } from './decide-rematch.ts';
 export { decideRoom, type RequestContext } from './decide-room.ts';

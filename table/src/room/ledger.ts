@@ -27,7 +27,7 @@ export class Ledger {
   private readonly events: unknown[] = [];
   private readonly game: AnyGame;
   private readonly seed: Seed;
-  private readonly now: number;
+  readonly now: number;
 
   constructor({ game, room, seed, now }: RoomContext) {
     this.game = game;

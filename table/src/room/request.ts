@@ -8,12 +8,12 @@ export type RoomRequest =
   | { readonly do: 'knock'; readonly seat: Seat; readonly name: string }
   | { readonly do: 'admit' | 'turn-away'; readonly name: string }
   | { readonly do: 'withdraw' }
-  /** The host shows one of a team the door. */
+  /** One of a team is shown the door: by the host, or once the game runs by those who let them in. */
   | { readonly do: 'dismiss'; readonly seat: Seat; readonly name: string }
   | { readonly do: 'start' }
   | { readonly do: 'undo' | 'agree' | 'decline' | 'hand-back' }
   | { readonly do: 'arrange'; readonly seat: Seat; readonly as: 'open' | 'closed' | BotLevel }
-  /** The host gives their office away; if they are not there, somebody seated takes it. */
+  /** The host gives their office away; if they were away for a minute, somebody seated takes it. */
   | { readonly do: 'host'; readonly seat: Seat }
   | { readonly do: 'rename'; readonly name: string }
   | { readonly do: 'list'; readonly listed: boolean }

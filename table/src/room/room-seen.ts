@@ -1,7 +1,16 @@
 import type { AnyGame, BotLevel, Seat, Seed } from '@late/kernel';
 import { type Seen, seenBy } from '../seen.ts';
 import type { ChatLine, Member, Room, RoomPlan, RoomSeat, Said } from './room.ts';
-import { isHost, isMuted, isTaken, mateAt, matesOf, membersOf, seatOf } from './who-sits.ts';
+import {
+  isHost,
+  isMuted,
+  isTaken,
+  mateAt,
+  matesOf,
+  membersOf,
+  seatOf,
+  seatToReturnTo,
+} from './who-sits.ts';
 
 /** A seat as everybody sees it: who, but not which member of the house. */
 export interface SeatSeen {
@@ -37,6 +46,8 @@ export interface RoomSeen {
   readonly knocks: readonly string[];
   /** The seat that the viewer would like to join. */
   readonly knocksAt: Seat | null;
+  /** The seat that the viewer left, and may take again at any time while the game runs. */
+  readonly returnsTo: Seat | null;
   readonly muted: readonly Seat[];
   readonly successor: string | null;
   readonly table: Seen | null;
@@ -60,6 +71,7 @@ export function roomSeenBy(game: AnyGame, room: Room, seed: Seed, member: Member
     teamTalk: teamTalkSeen(room.teamTalk, member, seat),
     knocks: knocksSeen(knocks, seat),
     knocksAt: knockedAt(knocks, member),
+    returnsTo: seatToReturnTo(room, member),
     muted: [...room.seats.keys()].filter((at) => isMuted(room, at)),
     successor,
     table: table && seenBy(game, table, seed, seat ?? 'audience'),

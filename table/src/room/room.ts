@@ -28,6 +28,22 @@ export interface Mate {
   readonly name: string;
 }
 
+/** How a personal link is told from others: not by what opens the seat, which is stored nowhere. */
+export interface LinkUse {
+  readonly id: string;
+  /** Whether it can be used again until its giver revokes it. */
+  readonly kept: boolean;
+}
+
+/** A link that somebody came by. */
+export interface UsedLink {
+  readonly id: string;
+  /** Empty once they were forgotten. */
+  readonly member: Member;
+  /** Lets nobody in any more: it was for one use, or whoever came by it was shown the door. */
+  readonly isSpent: boolean;
+}
+
 /** Somebody who would like to share a seat, and waits for its people to answer. */
 export interface Knock extends Mate {
   readonly seat: Seat;
@@ -68,8 +84,10 @@ export type RoomAct =
       readonly member: Member;
       readonly name: string;
       readonly mate?: true;
+      /** The personal link that let them in. */
+      readonly link?: LinkUse;
     }
-  /** `shown`: the host showed them the door. */
+  /** `shown`: they were shown the door. */
   | { readonly do: 'stand'; readonly seat: Seat; readonly member: Member; readonly shown?: true }
   | {
       readonly do: 'knock';
@@ -140,8 +158,14 @@ export interface Room {
   readonly knocked: number;
   /** People, not seats: whoever is muted stays so on another chair. */
   readonly muted: readonly Member[];
-  /** Shown the door by the host. */
+  /** Shown the door. */
   readonly barred: readonly Member[];
+  /**
+   * By seat: everybody who sat there since the deal, in the order of their coming, and so has read its
+   * hand. Empty before the deal.
+   */
+  readonly readers: readonly (readonly Member[])[];
+  readonly links: readonly UsedLink[];
   /** Where the same people play on. */
   readonly successor: string | null;
   /** How many steps there are. */

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@late/kernel';
 import type { Holder } from '../plan.ts';
 import { seatName } from './names.ts';
-import type { Mate, Member, Room, RoomAct, RoomSeat } from './room.ts';
+import type { Mate, Member, Room, RoomAct, RoomSeat, UsedLink } from './room.ts';
 import { withoutWordsOf } from './talk.ts';
 import { isTaken, isTeam, matesOf, membersOf } from './who-sits.ts';
 
@@ -33,7 +33,25 @@ export function sitDown(room: Room, act: Act<'sit'>): Room {
   );
   const seated = room.seated.includes(member) ? room.seated : [...room.seated, member];
   const host = room.host || member;
-  return withoutVainKnocks(withNames({ ...room, seats, seated, host }));
+  const readers = withReader(room, seat, member);
+  const links = withUse(room, act);
+  return withoutVainKnocks(withNames({ ...room, seats, seated, host, readers, links }));
+}
+
+function withReader({ readers }: Room, seat: Seat, member: Member): Room['readers'] {
+  const before = readers[seat];
+  return !before || before.includes(member) ? readers : readers.with(seat, [...before, member]);
+}
+
+function withUse({ links }: Room, { member, link }: Act<'sit'>): Room['links'] {
+  return link ? [...links, { id: link.id, member, isSpent: !link.kept }] : links;
+}
+
+/** Whoever was shown the door is not to come back by the link that let them in, under whatever name. */
+function withSpent(links: Room['links'], gone: readonly Member[]): Room['links'] {
+  const isTheirs = ({ member, isSpent }: UsedLink) => !isSpent && gone.includes(member);
+  if (!links.some(isTheirs)) return links;
+  return links.map((use) => (isTheirs(use) ? { ...use, isSpent: true } : use));
 }
 
 /** The first at a seat names it; mates add their names, further devices do not. */
@@ -70,7 +88,8 @@ export function standUp(room: Room, { seat, member, shown }: Act<'stand'>): Room
   const seated = room.seated.filter((other) => other !== member);
   const host = room.host === member ? (seated[0] ?? member) : room.host;
   const barred = shown ? withBarred(room, [member]) : room.barred;
-  return withoutVainKnocks(withNames({ ...room, seats, seated, host, barred }));
+  const links = shown ? withSpent(room.links, [member]) : room.links;
+  return withoutVainKnocks(withNames({ ...room, seats, seated, host, barred, links }));
 }
 
 /** To make an open seat open is a pardon for everybody who was shown the door. */
@@ -78,7 +97,8 @@ export function rearrange(room: Room, { seat, as }: Act<'arrange'>): Room {
   const gone = membersOf(heldAt(room, seat)).filter((member) => !membersOf(as).includes(member));
   const seated = room.seated.filter((member) => !gone.includes(member));
   const barred = barredBy(room, gone, as);
-  return withoutVainKnocks({ ...room, seats: room.seats.with(seat, as), seated, barred });
+  const links = withSpent(room.links, gone);
+  return withoutVainKnocks({ ...room, seats: room.seats.with(seat, as), seated, barred, links });
 }
 
 function barredBy(room: Room, gone: readonly Member[], as: RoomSeat): readonly Member[] {
@@ -152,6 +172,8 @@ export function forget(room: Room, { member }: Act<'forget'>): Room {
     knocks: knocksOfOthers(room, member),
     muted: others(room.muted),
     barred: others(room.barred),
+    readers: room.readers.map(others),
+    links: room.links.map((use) => (use.member === member ? { ...use, member: '' } : use)),
   });
   return withoutVainKnocks(left);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@late/kernel';
-import type { Mate, Member, Room, RoomSeat } from './room.ts';
+import { type Mate, type Member, ROOM_LIMITS, type Room, type RoomSeat } from './room.ts';
 
 export function isHost(room: Room, member: Member): boolean {
   return member !== '' && room.host === member;
@@ -44,4 +44,30 @@ export function nameOf(room: Room, member: Member): string {
 /** A seat is muted as a whole, or a second device would give its people their voice back. */
 export function isMuted(room: Room, seat: Seat): boolean {
   return membersOf(room.seats[seat]).some((member) => room.muted.includes(member));
+}
+
+/** Whether hands are still hidden. */
+export function isRunning({ table }: Room): boolean {
+  return table !== null && table.result === null;
+}
+
+/** The seat of the running game that somebody left and may take again without asking anybody. */
+export function seatToReturnTo(room: Room, member: Member): Seat | null {
+  if (!isRunning(room) || seatOf(room, member) !== null || room.barred.includes(member))
+    return null;
+  const seat = room.readers.findIndex((readers) => readers.includes(member));
+  return seat < 0 || hasReadAnother(room, member, seat) ? null : seat;
+}
+
+/** Whether somebody knows another hand of the running game: then they never get to see this one. */
+export function hasReadAnother(room: Room, member: Member, seat: Seat): boolean {
+  if (!isRunning(room)) return false;
+  return room.readers.some((readers, other) => other !== seat && readers.includes(member));
+}
+
+/** Whether a seat has had as many people as may share it. Those who left may come back at any time. */
+export function isCrowded(room: Room, seat: Seat): boolean {
+  const readers = (room.readers[seat] ?? []).filter((member) => !room.barred.includes(member));
+  const count = isRunning(room) ? readers.length : membersOf(room.seats[seat]).length;
+  return count >= ROOM_LIMITS.members;
 }

@@ -28,7 +28,9 @@ export const api = {
   room: (id: string) => json('room', { params: { id } }),
   request: (room: string, id: string, request: RoomRequest) =>
     json('request', { params: { id: room }, body: { id, request } }),
-  ticket: (id: string) => json('ticket', { params: { id } }),
+  ticket: (id: string, kept: boolean) =>
+    json('ticket', { params: { id }, query: kept ? { kept: '' } : {} }),
+  revokeTickets: (id: string) => json('revokeTickets', { params: { id } }),
   rematch: (id: string) => json('rematch', { params: { id } }),
   record: (id: string) => text('record', { params: { id } }),
 };

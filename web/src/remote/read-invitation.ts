@@ -2,7 +2,8 @@ import type { Invitation } from './open-room.ts';
 
 /** The personal link that led here, if one did. */
 export function readInvitation(name: string): Invitation | null {
-  const asked = new URLSearchParams(location.search);
+  // Behind the # no server on the way gets to see it.
+  const asked = new URLSearchParams(location.hash.slice(1));
   const seat = Number(asked.get('seat') ?? Number.NaN);
   const ticket = asked.get('ticket') ?? '';
   return Number.isInteger(seat) && seat >= 0 && ticket ? { seat, ticket, name } : null;
@@ -10,5 +11,10 @@ export function readInvitation(name: string): Invitation | null {
 
 /** A personal link is nobody else's business: it leaves the address bar once it has been used. */
 export function withoutInvitation(): void {
-  if (location.search) history.replaceState(history.state, '', location.pathname);
+  if (location.hash) history.replaceState(history.state, '', location.pathname);
+}
+
+/** The address that `readInvitation` reads. */
+export function seatAddress(room: string, { seat, ticket }: Omit<Invitation, 'name'>): string {
+  return `${location.origin}/room/${room}#seat=${seat}&ticket=${ticket}`;
 }

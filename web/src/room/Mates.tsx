@@ -1,4 +1,5 @@
 import type { Seat } from '@late/kernel';
+import type { RoomSeen } from '@late/table';
 import { Button, SeatMark } from '@late/ui';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { useSay } from '../shell/use-say.ts';
@@ -9,6 +10,17 @@ interface Props {
   readonly room: RemoteRoom;
   readonly state: RoomState;
   readonly seat: Seat;
+}
+
+/** The host before the deal; then those of the team who were there before. */
+function canDismiss(
+  { isHost, seat: own, seats, called, table }: RoomSeen,
+  seat: Seat,
+  name: string,
+) {
+  if (!table) return isHost;
+  const mates = seats[seat]?.mates ?? [];
+  return !table.result && seat === own && mates.indexOf(called) < mates.indexOf(name);
 }
 
 /** The people of a team, one by one: who is there, who is not to be heard, who is not to stay. */
@@ -39,7 +51,7 @@ export function Mates({ room, state, seat }: Props) {
                 onMute={(on) => mute(name, on)}
               />
             )}
-            {seen.isHost && !isMe && !seen.table?.result && (
+            {!isMe && canDismiss(seen, seat, name) && (
               <Button
                 look="quiet"
                 icon="close"

@@ -1,11 +1,11 @@
-import { Button, SeatMark } from '@late/ui';
+import { SeatMark } from '@late/ui';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { useSay } from '../shell/use-say.ts';
 import { Mates } from './Mates.tsx';
 import { MuteTick } from './MuteTick.tsx';
 import { useMutes } from './own-mutes.ts';
 
-/** Who is there, and, one by one, who is not to be heard or not to stay. */
+/** Who is there, and, one by one, who is not to be heard. */
 export function PeopleAtTable({ room, state }: { room: RemoteRoom; state: RoomState }) {
   const say = useSay();
   const { seen, present } = state;
@@ -45,11 +45,6 @@ export function PeopleAtTable({ room, state }: { room: RemoteRoom; state: RoomSt
                   muted={seen.muted.includes(seat)}
                   onMute={(on) => room.do({ do: 'mute', seat, muted: on })}
                 />
-              )}
-              {isOther && isHost && !held.deserted && !table?.result && (
-                <Button onClick={() => room.do({ do: 'arrange', seat, as: 'open' })}>
-                  {say('online.remove', { name })}
-                </Button>
               )}
             </li>
           );

@@ -44,23 +44,23 @@ export function TableNotes({ room, state, isActing }: Props) {
       );
     }
     const name = settings.name.trim() || say('online.guest');
-    const free = seats.findIndex(({ deserted }) => deserted);
-    if (free < 0) {
-      const teams = seats.flatMap((held, seat) =>
-        canKnock(face, seen, seat) ? [{ seat, name: held.name }] : [],
-      );
-      if (!teams.length) return <Watching />;
+    const { returnsTo } = seen;
+    if (returnsTo !== null) {
       return (
         <Note text={say('online.watching')}>
-          <JoinTeam teams={teams} onKnock={(seat) => room.do({ do: 'knock', seat, name })} />
+          <Button onClick={() => room.do({ do: 'sit', seat: returnsTo, name })}>
+            {say('online.return')}
+          </Button>
         </Note>
       );
     }
+    const teams = seats.flatMap((held, seat) =>
+      canKnock(face, seen, seat) ? [{ seat, name: held.name }] : [],
+    );
+    if (!teams.length) return <Watching />;
     return (
       <Note text={say('online.watching')}>
-        <Button onClick={() => room.do({ do: 'sit', seat: free, name })}>
-          {say('online.take-over', { name: sayShortName(seats[free]) })}
-        </Button>
+        <JoinTeam teams={teams} onKnock={(seat) => room.do({ do: 'knock', seat, name })} />
       </Note>
     );
   }

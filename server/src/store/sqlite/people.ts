@@ -3,7 +3,13 @@ import type { Sqlite } from './sqlite.ts';
 
 type People = Pick<
   Store,
-  'identity' | 'createIdentity' | 'renameIdentity' | 'forgetIdentity' | 'addTicket' | 'ticketIssuer'
+  | 'identity'
+  | 'createIdentity'
+  | 'renameIdentity'
+  | 'forgetIdentity'
+  | 'addLink'
+  | 'link'
+  | 'revokeLinks'
 >;
 
 export function peopleIn(db: Sqlite): People {
@@ -16,12 +22,13 @@ export function peopleIn(db: Sqlite): People {
   const rename = db.statement('UPDATE identities SET name = ? WHERE member = ?');
   const forget = db.statement('DELETE FROM identities WHERE member = ?');
   const forgetTables = db.statement('DELETE FROM members WHERE member = ?');
-  const addTicket = db.statement(
-    'INSERT INTO tickets (ticket_hash, table_id, issuer, expires) VALUES (?, ?, ?, ?)',
+  const addLink = db.statement(
+    'INSERT INTO tickets (ticket_hash, table_id, issuer, expires, kept) VALUES (?, ?, ?, ?, ?)',
   );
-  const ticketIssuer = db.statement<{ issuer: string }>(
-    'SELECT issuer FROM tickets WHERE ticket_hash = ? AND table_id = ? AND expires > ?',
+  const findLink = db.statement<{ issuer: string; kept: number }>(
+    'SELECT issuer, kept FROM tickets WHERE ticket_hash = ? AND table_id = ? AND expires > ?',
   );
+  const revokeLinks = db.statement('DELETE FROM tickets WHERE table_id = ? AND issuer = ?');
 
   return {
     identity: (tokenHash) =>
@@ -39,9 +46,13 @@ export function peopleIn(db: Sqlite): People {
         forget.run(member);
         forgetTables.run(member);
       }),
-    addTicket: (ticketHash, table, issuer, expires) =>
-      db.write(() => void addTicket.run(ticketHash, table, issuer, expires)),
-    ticketIssuer: (ticketHash, table, now) =>
-      db.read(() => ticketIssuer.get(ticketHash, table, now)?.issuer ?? null),
+    addLink: ({ id, giver, kept }, table, expires) =>
+      db.write(() => void addLink.run(id, table, giver, expires, kept ? 1 : 0)),
+    link: (id, table, now) =>
+      db.read(() => {
+        const row = findLink.get(id, table, now);
+        return row ? { id, giver: row.issuer, kept: row.kept === 1 } : null;
+      }),
+    revokeLinks: (table, giver) => db.write(() => revokeLinks.run(table, giver)),
   };
 }

@@ -1,0 +1,106 @@
+import type { Seat } from '@late/kernel';
+import {
+  decideRoom,
+  isHost,
+  type Member,
+  membersOf,
+  type RequestContext,
+  type RoomRequest,
+  seatOf,
+} from '../../src/index.ts';
+import { Ledger } from '../../src/room/ledger.ts';
+import type { Decide } from './walk.ts';
+
+/** The rules with one fault put back, each of which once let somebody see a hand or lose a seat. */
+export const FAULTS: Readonly<Record<string, Decide>> = {
+  'the host opens a seat in mid-game': unless('room.started', (context, request) => {
+    if (request.do !== 'arrange' || request.as !== 'open') return null;
+    const held = context.room.seats[request.seat];
+    if (held?.kind !== 'person') return null;
+    const ledger = new Ledger(context);
+    ledger.add({ do: 'arrange', seat: request.seat, as: { ...held, members: [] } });
+    return leave(ledger, request.seat);
+  }),
+
+  'the host shows one of another team the door in mid-game': unless(
+    'room.started',
+    (context, request) => {
+      if (request.do !== 'dismiss' || !isHost(context.room, context.member)) return null;
+      const held = context.room.seats[request.seat];
+      const mates = held?.kind === 'person' ? (held.mates ?? []) : [];
+      const mate = mates.find(({ name }) => name === request.name);
+      if (!mate) return null;
+      const ledger = new Ledger(context);
+      ledger.add({ do: 'stand', seat: request.seat, member: mate.member, shown: true });
+      return leave(ledger, request.seat);
+    },
+  ),
+
+  'anybody takes a seat that was left': unless('room.kept', sitAnyway),
+
+  'a link opens a second hand': unless('room.other-hand', sitAnyway),
+
+  'a knock opens a second hand': unless('room.other-hand', (context, request) => {
+    if (request.do !== 'admit') return null;
+    const seat = seatOf(context.room, context.member);
+    const guest = context.room.knocks.find(
+      (knock) => knock.seat === seat && knock.name === request.name,
+    );
+    return guest ? sit(context, guest.member, guest.seat) : null;
+  }),
+
+  'a link works for ever': unless('room.taken', (context, request) => {
+    if (request.do !== 'sit' || request.ticket === undefined) return null;
+    const link = context.facts.link(request.ticket);
+    if (!link || seatOf(context.room, link.giver) !== request.seat) return null;
+    return sitAnyway(context, request);
+  }),
+
+  'whoever left must be invited to come back': (context, request) => {
+    const isBack = request.do === 'sit' && !request.ticket && context.room.table !== null;
+    if (isBack && seatOf(context.room, context.member) === null) {
+      return { ok: false, refusal: { code: 'room.taken' } };
+    }
+    return decideRoom(context, request);
+  },
+
+  'the office falls to whoever is quick': (context, request) => {
+    const { facts } = context;
+    const gone = (member: Member) => facts.away?.(member) ?? false;
+    return decideRoom({ ...context, facts: { ...facts, gone } }, request);
+  },
+};
+
+type Done = ReturnType<Ledger['done']>;
+
+/** Does something else instead of refusing with this code. */
+function unless(
+  code: string,
+  instead: (context: RequestContext, request: RoomRequest) => Ledger | null,
+): Decide {
+  return (context, request): Done => {
+    const answer = decideRoom(context, request);
+    if (answer.ok || answer.refusal.code !== code) return answer;
+    return instead(context, request)?.done() ?? answer;
+  };
+}
+
+function sitAnyway(context: RequestContext, request: RoomRequest): Ledger | null {
+  return request.do === 'sit' ? sit(context, context.member, request.seat) : null;
+}
+
+function sit(context: RequestContext, member: Member, seat: Seat): Ledger {
+  const ledger = new Ledger(context);
+  const isMate = membersOf(context.room.seats[seat]).length > 0 && ledger.hasTeams;
+  ledger.add({ do: 'sit', seat, member, name: member, ...(isMate && { mate: true }) });
+  if (ledger.room.table?.standIns[seat]) ledger.play({ do: 'hand-back', seat });
+  return ledger;
+}
+
+function leave(ledger: Ledger, seat: Seat): Ledger {
+  const isLeft = !membersOf(ledger.room.seats[seat]).length;
+  if (isLeft && !ledger.room.table?.standIns[seat]) {
+    ledger.play({ do: 'stand-in', seat, level: 'medium' });
+  }
+  return ledger;
+}

@@ -1,0 +1,175 @@
+import { type AnyGame, RECORD_LIMITS, type Seat } from '@late/kernel';
+import {
+  eventsFor,
+  type Member,
+  membersOf,
+  ROOM_LIMITS,
+  type Room,
+  type RoomRequest,
+  roomSeenBy,
+  seatOf,
+} from '../../src/index.ts';
+import type { House } from './house.ts';
+
+/** What must never be, as it was found. */
+export class Broken extends Error {
+  override readonly name = 'Broken';
+}
+
+/** Somebody's request that was carried out, and the room before and after it. */
+export interface Deed {
+  readonly member: Member;
+  readonly request: RoomRequest;
+  readonly before: Room;
+  readonly after: Room;
+  readonly events: readonly unknown[];
+}
+
+interface Use {
+  readonly ticket: string;
+  readonly member: Member;
+}
+
+/**
+ * Keeps an account of its own of who was let into which hand, from what people did and not from what
+ * the room remembers, and holds every frame against it.
+ */
+export class Witness {
+  private readonly game: AnyGame;
+  private readonly house: House;
+  /** By seat, in the order of their coming; null before the deal. */
+  private letIn: Member[][] | null = null;
+  private readonly read = new Map<Member, Set<Seat>>();
+  private readonly uses: Use[] = [];
+  /** Tickets by which somebody came who was shown the door after. */
+  private readonly spent = new Set<string>();
+  /** Forgotten, or shown out by those who had let them in: they have no claim. */
+  private readonly without = new Set<Member>();
+
+  constructor(game: AnyGame, house: House) {
+    this.game = game;
+    this.house = house;
+  }
+
+  note(deed: Deed): void {
+    const { before, after } = deed;
+    if (!before.table && after.table) {
+      this.letIn = after.seats.map((held) => [...membersOf(held)]);
+    } else if (this.letIn && !before.table?.result) {
+      this.noteGuests(deed, this.letIn);
+    }
+    if (deed.request.do === 'sit' && deed.request.ticket !== undefined) this.noteUse(deed);
+    this.noteDismissal(deed);
+    this.checkOffice(deed);
+  }
+
+  forget(member: Member): void {
+    this.without.add(member);
+  }
+
+  private noteGuests({ member, request, before }: Deed, letIn: Member[][]): void {
+    if (request.do === 'sit' && request.ticket !== undefined) {
+      if (this.isInvited(before, request.ticket, request.seat)) add(letIn[request.seat], member);
+    }
+    if (request.do === 'admit') {
+      const seat = seatOf(before, member);
+      const guest = before.knocks.find(
+        (knock) => knock.seat === seat && knock.name === request.name,
+      );
+      if (seat !== null && guest) add(letIn[seat], guest.member);
+    }
+  }
+
+  private isInvited(room: Room, ticket: string, seat: Seat): boolean {
+    const link = this.house.validLink(ticket);
+    if (!link || !membersOf(room.seats[seat]).includes(link.giver)) return false;
+    const isUsed = this.uses.some((use) => use.ticket === ticket);
+    return (link.kept || !isUsed) && !this.spent.has(ticket);
+  }
+
+  private noteUse({ member, request, before, after }: Deed): void {
+    if (request.do !== 'sit' || request.ticket === undefined) return;
+    const hasSat =
+      seatOf(before, member) !== request.seat && seatOf(after, member) === request.seat;
+    // Whoever comes back to a seat that was left needs no link, and uses none up.
+    const isInvited = this.isInvited(before, request.ticket, request.seat);
+    if (hasSat && isInvited) this.uses.push({ ticket: request.ticket, member });
+  }
+
+  private noteDismissal({ member, request, before, after }: Deed): void {
+    if (request.do !== 'dismiss' && request.do !== 'arrange') return;
+    for (const other of before.seated) {
+      if (after.seated.includes(other) || other === member) continue;
+      for (const use of this.uses) if (use.member === other) this.spent.add(use.ticket);
+      const seat = this.letIn?.find((members) => members.includes(other)) ?? [];
+      const isTheirs = seat.includes(member) && seat.indexOf(member) < seat.indexOf(other);
+      if (isTheirs) this.without.add(other);
+    }
+  }
+
+  /** The office is given, left behind with the chair, or taken after a minute without its holder. */
+  private checkOffice({ member, request, before, after }: Deed): void {
+    if (after.host === before.host || before.host === '' || member === before.host) return;
+    if (request.do === 'host' && this.house.isGone(before.host)) return;
+    throw new Broken(`${member} took the office of ${before.host} by ${request.do}`);
+  }
+
+  /** All that anybody is sent after a step. */
+  checkFrames(
+    room: Room,
+    seed: string,
+    members: readonly Member[],
+    events: readonly unknown[],
+  ): void {
+    const { table } = room;
+    if (!table || table.result || !this.letIn) return;
+    const { hands } = table.state as { readonly hands: readonly (readonly number[])[] };
+    for (const member of members) {
+      const seen = roomSeenBy(this.game, room, seed, member);
+      const view = seen.table?.view as { readonly mine: readonly number[] } | undefined;
+      const told = eventsFor(this.game, events, seen.seat ?? 'audience') as { tile?: number }[];
+      const tiles = [...(view?.mine ?? []), ...told.flatMap(({ tile }) => tile ?? [])];
+      hands.forEach((hand, seat) => {
+        if (tiles.some((tile) => hand.includes(tile))) this.noteRead(member, seat);
+      });
+    }
+  }
+
+  private noteRead(member: Member, seat: Seat): void {
+    if (!this.letIn?.[seat]?.includes(member)) {
+      throw new Broken(`${member} read the hand of seat ${seat}, whose people had not let them in`);
+    }
+    const read = this.read.get(member) ?? new Set();
+    this.read.set(member, read.add(seat));
+    if (read.size > 1) throw new Broken(`${member} read the hands of seats ${[...read].join()}`);
+  }
+
+  /** Those who have a claim to a seat, for the walk to try it. */
+  claims(): [Member, Seat][] {
+    return (this.letIn ?? []).flatMap((members, seat) =>
+      members.flatMap((member): [Member, Seat][] =>
+        this.without.has(member) ? [] : [[member, seat]],
+      ),
+    );
+  }
+
+  checkBudgets(room: Room): void {
+    const most = (what: string, count: number, limit: number) => {
+      if (count > limit) throw new Broken(`${count} ${what}`);
+    };
+    room.seats.forEach((held, seat) => {
+      most('people at a seat', membersOf(held).length, ROOM_LIMITS.members);
+      const waiting = room.knocks.filter((knock) => knock.seat === seat);
+      most('people at a door', waiting.length, ROOM_LIMITS.members);
+    });
+    most('lines of chat', room.chat.length, ROOM_LIMITS.chat);
+    most('knocks', room.knocked, ROOM_LIMITS.knocks);
+    const log = room.table?.log.length ?? 0;
+    most('entries', log, RECORD_LIMITS.entries);
+    most('asides', room.length - log, ROOM_LIMITS.steps - RECORD_LIMITS.entries);
+  }
+}
+
+function add(members: Member[] | undefined, member: Member): void {
+  if (members && !members.includes(member)) members.push(member);
+}
