@@ -31,6 +31,12 @@ export default function Room({ id }: { id: string }) {
       here = false;
     };
   }, [id, attempt]);
+  useEffect(() => {
+    // A personal link to the room that is open already loads no page.
+    const again = () => readInvitation('') && setAttempt((count) => count + 1);
+    addEventListener('hashchange', again);
+    return () => removeEventListener('hashchange', again);
+  }, []);
   const away = opened?.is === 'away';
   useEffect(() => {
     if (!away) return;
