@@ -42,6 +42,7 @@ const STATUS: Readonly<Record<keyof WireRefusals, number>> = {
   'room.started': 409,
   'room.stood-in': 409,
   'room.taken': 409,
+  'room.two': 409,
   'room.unknown': 404,
   'table.commitment': 409,
   'table.early': 409,

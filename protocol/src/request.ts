@@ -53,6 +53,7 @@ export const requestSchema: v.GenericSchema<RoomRequest> = schemaOf<EachRequest<
     v.strictObject({ do: v.literal('turn-away'), name: nameSchema }),
     plain('withdraw'),
     v.strictObject({ do: v.literal('dismiss'), seat, name: nameSchema }),
+    v.strictObject({ do: v.literal('remove'), seat, wanted: v.boolean() }),
     plain('start'),
     plain('undo'),
     plain('agree'),

@@ -1,4 +1,4 @@
-import type { LineSeen, RoomPatch, RoomPlan, RoomSeen, SeatSeen } from '@late/table';
+import type { LineSeen, RemovalSeen, RoomPatch, RoomPlan, RoomSeen, SeatSeen } from '@late/table';
 import * as v from 'valibot';
 import { countSchema, levelSchema, listOf, ofTheGame, seatSchema, timeSchema } from './parts.ts';
 import { fieldsOf, schemaOf } from './schema-of.ts';
@@ -35,6 +35,10 @@ const lineSeenSchema = schemaOf<LineSeen>()(
   v.union([v.object({ ...line, phrase: v.string() }), v.object({ ...line, text: v.string() })]),
 );
 
+const removalSchema = schemaOf<RemovalSeen>()(
+  v.object({ seat: seatSchema, agreed: listOf(seatSchema), until: timeSchema }),
+);
+
 /** All of a room but its table. */
 const roomFields = {
   plan: roomPlanSchema,
@@ -51,6 +55,7 @@ const roomFields = {
   knocksAt: v.nullable(seatSchema),
   returnsTo: v.nullable(seatSchema),
   muted: listOf(seatSchema),
+  removal: v.nullable(removalSchema),
   successor: v.nullable(v.string()),
 };
 

@@ -4,7 +4,7 @@ import { isFull, type Table } from './table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-function allowance(clock: ClockRule): number | null {
+export function allowance(clock: ClockRule): number | null {
   switch (clock.kind) {
     case 'none':
       return null;

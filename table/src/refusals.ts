@@ -28,6 +28,7 @@ export type TableRefusals = MoveRefusals & {
   'room.started': Plain;
   'room.stood-in': Plain;
   'room.taken': Plain;
+  'room.two': Plain;
   'table.commitment': Plain;
   'table.early': Plain;
   'table.empty': Plain;

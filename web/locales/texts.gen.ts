@@ -89,6 +89,7 @@ export type Texts = {
   'room.host-here': Plain;
   'room.no-seat': Plain;
   'room.taken': Plain;
+  'room.two': Plain;
   'room.kept': Plain;
   'room.crowded': Plain;
   'room.seated': Plain;
@@ -260,6 +261,12 @@ export type Texts = {
   'online.undo.answer': { name: string | number };
   'online.undo.waiting': Plain;
   'online.undo.withdraw': Plain;
+  'removal.ask': { name: string | number };
+  'removal.title': { name: string | number };
+  'removal.asked': { name: string | number };
+  'removal.waiting': { name: string | number };
+  'removal.answer': { name: string | number };
+  'removal.own': Plain;
   'online.told.sat': { name: string | number };
   'online.told.left': { name: string | number };
   'online.told.renamed': { before: string | number; name: string | number };

@@ -127,6 +127,7 @@ export function roomSeen(changes: Partial<RoomSeen> = {}): RoomSeen {
     knocks: [],
     knocksAt: null,
     returnsTo: null,
+    removal: null,
     muted: [],
     successor: null,
     table: {

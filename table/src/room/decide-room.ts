@@ -3,6 +3,7 @@ import { refuse } from '../refusals.ts';
 import type { Asking, HouseFacts, Seated } from './asking.ts';
 import { playMove } from './decide-game.ts';
 import { arrange, list, mute, passHost, start } from './decide-host.ts';
+import { remove } from './decide-remove.ts';
 import { rename, sit, stand } from './decide-seat.ts';
 import { standIn } from './decide-stand-in.ts';
 import { say } from './decide-talk.ts';
@@ -85,6 +86,8 @@ function judgeSeated(seated: Seated, request: OfSeated): Refusal | null {
   switch (request.do) {
     case 'stand':
       return stand(seated);
+    case 'remove':
+      return remove(seated, request);
     case 'rename':
       return rename(seated, request.name);
     case 'admit':

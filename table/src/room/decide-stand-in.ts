@@ -35,7 +35,7 @@ export function standIn(asking: Asking, { seat, level }: RequestTo<'stand-in'>):
 }
 
 /** Where a move may take days nobody is expected to wait at the table: away is who let the time run out. */
-function isAway({ room, now }: Ledger, facts: HouseFacts, seat: Seat): boolean {
+export function isAway({ room, now }: Ledger, facts: HouseFacts, seat: Seat): boolean {
   if (room.table?.plan.clock.kind !== 'days') return facts.absent(seat);
   return timedOut(room.table, now).includes(seat);
 }

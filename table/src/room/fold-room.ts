@@ -1,6 +1,7 @@
 import type { AnyGame, Seat } from '@late/kernel';
 import type { Holder, Plan } from '../plan.ts';
 import { freshTable, openingOfPlan, take } from '../table.ts';
+import { voiced } from './removal.ts';
 import type { Room, RoomAct, RoomSeat, RoomStep } from './room.ts';
 import {
   forget,
@@ -54,6 +55,7 @@ function openedRoom(act: Extract<RoomAct, { do: 'open' }>, at: number): Room {
     barred: [],
     readers: [],
     links: [],
+    removal: null,
     successor: null,
     length: 1,
     touched: at,
@@ -102,6 +104,8 @@ function arranged(
       return { ...room, listed: act.listed };
     case 'start':
       return started(game, room, act, at);
+    case 'remove':
+      return voiced(room, act, at);
     case 'knock':
       return knock(room, act);
     case 'unknock':

@@ -22,7 +22,13 @@ export {
   type RoomStep,
   type Said,
 } from './room.ts';
-export { type LineSeen, type RoomSeen, roomSeenBy, type SeatSeen } from './room-seen.ts';
+export {
+  type LineSeen,
+  type RemovalSeen,
+  type RoomSeen,
+  roomSeenBy,
+  type SeatSeen,
+} from './room-seen.ts';
 export { RoomFault } from './seating.ts';
 export { isHost, isTeam, membersOf, nameOf, seatOf } from './who-sits.ts';
 export { withoutMember } from './without-member.ts';

@@ -10,6 +10,8 @@ export type RoomRequest =
   | { readonly do: 'withdraw' }
   /** One of a team is shown the door: by the host, or once the game runs by those who let them in. */
   | { readonly do: 'dismiss'; readonly seat: Seat; readonly name: string }
+  /** A bot is to play on for somebody who is there, if all others agree; or one of them does not. */
+  | { readonly do: 'remove'; readonly seat: Seat; readonly wanted: boolean }
   | { readonly do: 'start' }
   | { readonly do: 'undo' | 'agree' | 'decline' | 'hand-back' }
   | { readonly do: 'arrange'; readonly seat: Seat; readonly as: 'open' | 'closed' | BotLevel }

@@ -1,9 +1,11 @@
 import type { AnyGame, BotLevel, Seat, Seed } from '@late/kernel';
 import { type Seen, seenBy } from '../seen.ts';
+import { lapseOf } from './removal.ts';
 import type { ChatLine, Member, Room, RoomPlan, RoomSeat, Said } from './room.ts';
 import {
   isHost,
   isMuted,
+  isRunning,
   isTaken,
   mateAt,
   matesOf,
@@ -23,6 +25,12 @@ export interface SeatSeen {
   readonly members: number;
   /** What each of its people is called: more than one where a team plays. */
   readonly mates: readonly string[];
+}
+
+export interface RemovalSeen {
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+  readonly until: number;
 }
 
 export type LineSeen = ChatLine & { readonly seq: number };
@@ -49,6 +57,8 @@ export interface RoomSeen {
   /** The seat that the viewer left, and may take again at any time while the game runs. */
   readonly returnsTo: Seat | null;
   readonly muted: readonly Seat[];
+  /** Whether a bot is to play on for somebody: who agreed to it, and until when the others can answer. */
+  readonly removal: RemovalSeen | null;
   readonly successor: string | null;
   readonly table: Seen | null;
 }
@@ -73,6 +83,7 @@ export function roomSeenBy(game: AnyGame, room: Room, seed: Seed, member: Member
     knocksAt: knockedAt(knocks, member),
     returnsTo: seatToReturnTo(room, member),
     muted: [...room.seats.keys()].filter((at) => isMuted(room, at)),
+    removal: removalSeen(room),
     successor,
     table: table && seenBy(game, table, seed, seat ?? 'audience'),
   };
@@ -94,6 +105,13 @@ function seatSeen(held: RoomSeat): SeatSeen {
 }
 
 const NONE: readonly never[] = [];
+
+function removalSeen(room: Room): RemovalSeen | null {
+  const { removal } = room;
+  if (!removal || !isRunning(room)) return null;
+  const { seat, agreed } = removal;
+  return { seat, agreed, until: lapseOf(room, removal) };
+}
 
 /** Only for those who were of the team when it was said, and still are. */
 function teamTalkSeen(

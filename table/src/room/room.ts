@@ -28,6 +28,13 @@ export interface Mate {
   readonly name: string;
 }
 
+/** Whether a bot is to play on for somebody who is there: a question to everybody else. */
+export interface Removal {
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+  readonly at: number;
+}
+
 /** How a personal link is told from others: not by what opens the seat, which is stored nowhere. */
 export interface LinkUse {
   readonly id: string;
@@ -94,6 +101,13 @@ export type RoomAct =
       readonly seat: Seat;
       readonly member: Member;
       readonly name: string;
+    }
+  /** A voice for or against a bot's playing on for somebody who is there. */
+  | {
+      readonly do: 'remove';
+      readonly seat: Seat;
+      readonly by: Seat;
+      readonly wanted: boolean;
     }
   /** Turned away, or thought better of it. */
   | { readonly do: 'unknock'; readonly member: Member }
@@ -166,6 +180,8 @@ export interface Room {
    */
   readonly readers: readonly (readonly Member[])[];
   readonly links: readonly UsedLink[];
+  /** Asked last, and perhaps lapsed since. */
+  readonly removal: Removal | null;
   /** Where the same people play on. */
   readonly successor: string | null;
   /** How many steps there are. */

@@ -89,7 +89,14 @@ export function standUp(room: Room, { seat, member, shown }: Act<'stand'>): Room
   const host = room.host === member ? (seated[0] ?? member) : room.host;
   const barred = shown ? withBarred(room, [member]) : room.barred;
   const links = shown ? withSpent(room.links, [member]) : room.links;
-  return withoutVainKnocks(withNames({ ...room, seats, seated, host, barred, links }));
+  return withoutVain(withNames({ ...room, seats, seated, host, barred, links }));
+}
+
+/** Nobody is asked about a seat that its people have left. */
+function withoutVain(room: Room): Room {
+  const { removal } = room;
+  const isVain = removal !== null && !isTaken(room.seats[removal.seat]);
+  return withoutVainKnocks(isVain ? { ...room, removal: null } : room);
 }
 
 /** To make an open seat open is a pardon for everybody who was shown the door. */
@@ -175,7 +182,7 @@ export function forget(room: Room, { member }: Act<'forget'>): Room {
     readers: room.readers.map(others),
     links: room.links.map((use) => (use.member === member ? { ...use, member: '' } : use)),
   });
-  return withoutVainKnocks(left);
+  return withoutVain(left);
 }
 
 function unnamed(held: RoomSeat, member: Member): RoomSeat {

@@ -43,6 +43,7 @@ function cleaned(act: RoomAct, member: Member, alias: Member): RoomAct {
     case 'start':
     case 'entry':
     case 'mute':
+    case 'remove':
     case 'rematch':
       return act;
   }

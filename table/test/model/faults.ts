@@ -64,6 +64,17 @@ export const FAULTS: Readonly<Record<string, Decide>> = {
     return decideRoom(context, request);
   },
 
+  'one voice replaces somebody by a bot': (context, request) => {
+    const answer = decideRoom(context, request);
+    const isAsked = answer.ok && answer.steps.some(({ act }) => act.do === 'remove' && act.wanted);
+    if (!isAsked || request.do !== 'remove') return answer;
+    const ledger = new Ledger(context);
+    for (const member of membersOf(context.room.seats[request.seat])) {
+      ledger.add({ do: 'stand', seat: request.seat, member, shown: true });
+    }
+    return leave(ledger, request.seat).done();
+  },
+
   'the office falls to whoever is quick': (context, request) => {
     const { facts } = context;
     const gone = (member: Member) => facts.away?.(member) ?? false;

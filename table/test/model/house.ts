@@ -1,8 +1,8 @@
 import type { Seat } from '@late/kernel';
 import { type HouseFacts, type Member, membersOf, type Room } from '../../src/index.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
 
 export interface Link {
   readonly ticket: string;

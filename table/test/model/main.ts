@@ -7,7 +7,7 @@ const [walks = 1_000_000, first = 0] = process.argv.slice(2).map(Number);
 const began = Date.now();
 let accepted = 0;
 for (let number = first; number < first + walks; number++) {
-  accepted += walk(number, LENGTH);
+  accepted += walk(number, LENGTH).accepted;
   if ((number + 1 - first) % 10_000 === 0) say(`${number + 1 - first} walks`);
 }
 const seconds = Math.round((Date.now() - began) / 1000);

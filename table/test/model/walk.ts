@@ -134,6 +134,9 @@ export class Walk {
     this.count(request.do);
     if ('ticket' in request && answer.steps.length) this.count('link');
     this.take(answer);
+    if (request.do === 'remove' && this.room.seated.length < before.seated.length) {
+      this.count('removed');
+    }
     this.witness.note({ member, request, before, after: this.room, events: answer.events });
     this.check(answer.events);
   }
@@ -222,6 +225,8 @@ export class Walk {
     const host = chance.below(3) && this.members.includes(room.host) ? room.host : member;
     const name = pick(chance, NAMES);
     if (!room.table && chance.below(4) === 0) return [host, { do: 'start' }];
+    const voice = chance.below(3) === 0 ? this.someVoice() : null;
+    if (voice) return voice;
     const kinds = [
       this.coming,
       this.coming,
@@ -231,6 +236,16 @@ export class Walk {
       this.other,
     ];
     return pick(chance, kinds).call(this, { seat, member, host, name });
+  }
+
+  /** An answer to what the others are asked, if they are. */
+  private someVoice(): [Member, RoomRequest] | null {
+    const { chance, room } = this;
+    const member = room.seated.length ? pick(chance, room.seated) : null;
+    if (member === null) return null;
+    const isFor = chance.below(6) > 0;
+    if (room.table?.undoRequest) return [member, { do: isFor ? 'agree' : 'decline' }];
+    return room.removal && [member, { do: 'remove', seat: room.removal.seat, wanted: isFor }];
   }
 
   private coming({ seat, member, name }: Some): [Member, RoomRequest] {
@@ -285,9 +300,12 @@ export class Walk {
   }
 
   private other({ seat, member, host, name }: Some): [Member, RoomRequest] {
-    const { chance } = this;
+    const { chance, room } = this;
+    const seatedOne = room.seated.length ? pick(chance, room.seated) : member;
     return pick<[Member, RoomRequest]>(chance, [
       [member, { do: 'rename', name }],
+      [seatedOne, { do: 'remove', seat, wanted: true }],
+      [seatedOne, { do: 'undo' }],
       [member, { do: 'withdraw' }],
       [host, { do: 'list', listed: chance.below(2) === 0 }],
       [host, { do: 'mute', seat, muted: chance.below(2) === 0 }],
@@ -305,7 +323,7 @@ interface Some {
 }
 
 /** Walks through one room; what was tried last is told with what went wrong. */
-export function walk(number: number, length: number, decide?: Decide): number {
+export function walk(number: number, length: number, decide?: Decide): Walk {
   const walking = new Walk(number, decide);
   try {
     walking.run(length);
@@ -316,5 +334,5 @@ export function walk(number: number, length: number, decide?: Decide): number {
     }
     throw error;
   }
-  return walking.accepted;
+  return walking;
 }

@@ -6,10 +6,12 @@ import {
   ROOM_LIMITS,
   type Room,
   type RoomRequest,
+  type RoomSeat,
   roomSeenBy,
   seatOf,
+  timedOut,
 } from '../../src/index.ts';
-import type { House } from './house.ts';
+import { DAY, type House, MINUTE } from './house.ts';
 
 /** What must never be, as it was found. */
 export class Broken extends Error {
@@ -41,6 +43,7 @@ export class Witness {
   private letIn: Member[][] | null = null;
   private readonly read = new Map<Member, Set<Seat>>();
   private readonly uses: Use[] = [];
+  private voices: { seat: Seat; agreed: Set<Seat>; until: number } | null = null;
   /** Tickets by which somebody came who was shown the door after. */
   private readonly spent = new Set<string>();
   /** Forgotten, or shown out by those who had let them in: they have no claim. */
@@ -60,6 +63,7 @@ export class Witness {
     }
     if (deed.request.do === 'sit' && deed.request.ticket !== undefined) this.noteUse(deed);
     this.noteDismissal(deed);
+    this.noteRemoval(deed);
     this.checkOffice(deed);
   }
 
@@ -107,10 +111,47 @@ export class Witness {
     }
   }
 
+  /** Those who are there at other seats must all have said so, in time, and be two at least. */
+  private noteRemoval({ member, request, before, after }: Deed): void {
+    if (request.do !== 'remove') return;
+    const { seat: meant, wanted } = request;
+    const own = seatOf(before, member);
+    if (!wanted || this.voices?.seat !== meant || this.house.now >= this.voices.until) {
+      const isDays = before.plan.clock.kind === 'days';
+      const until = this.house.now + (isDays ? DAY : 2 * MINUTE);
+      this.voices = wanted ? { seat: meant, agreed: new Set(), until } : null;
+    }
+    if (own !== null) this.voices?.agreed.add(own);
+    const gone = membersOf(before.seats[meant]).filter((other) => !after.seated.includes(other));
+    if (!gone.length) return;
+    for (const other of gone) this.showOut(other);
+    const { agreed = new Set<Seat>() } = this.voices ?? {};
+    this.voices = null;
+    const unasked = before.seats.findIndex(
+      (held, seat) => seat !== meant && !agreed.has(seat) && this.isThere(before, held, seat),
+    );
+    if (agreed.size < 2 || unasked >= 0) {
+      throw new Broken(`seat ${meant} was removed without the voice of ${unasked}`);
+    }
+  }
+
+  private isThere({ table, plan }: Room, held: RoomSeat, seat: Seat): boolean {
+    if (!membersOf(held).length || !table || table.standIns[seat]) return false;
+    if (plan.clock.kind === 'days') return !timedOut(table, this.house.now).includes(seat);
+    return membersOf(held).some((member) => !this.house.isAway(member));
+  }
+
+  private showOut(member: Member): void {
+    for (const use of this.uses) if (use.member === member) this.spent.add(use.ticket);
+    this.without.add(member);
+  }
+
   /** The office is given, left behind with the chair, or taken after a minute without its holder. */
   private checkOffice({ member, request, before, after }: Deed): void {
     if (after.host === before.host || before.host === '' || member === before.host) return;
     if (request.do === 'host' && this.house.isGone(before.host)) return;
+    // Whoever all others had replaced is the host no longer.
+    if (request.do === 'remove' && this.without.has(before.host)) return;
     throw new Broken(`${member} took the office of ${before.host} by ${request.do}`);
   }
 

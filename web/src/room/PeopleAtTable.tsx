@@ -1,16 +1,19 @@
-import { SeatMark } from '@late/ui';
+import { Button, SeatMark } from '@late/ui';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { useSay } from '../shell/use-say.ts';
 import { Mates } from './Mates.tsx';
 import { MuteTick } from './MuteTick.tsx';
 import { useMutes } from './own-mutes.ts';
 
-/** Who is there, and, one by one, who is not to be heard. */
+/** Who is there, and, one by one, who is not to be heard or not to play on. */
 export function PeopleAtTable({ room, state }: { room: RemoteRoom; state: RoomState }) {
   const say = useSay();
   const { seen, present } = state;
   const { plan, seats, seat: own, isHost, table } = seen;
   const { muted, mute } = useMutes(plan.id);
+  // Of two nobody can replace the other.
+  const people = seats.filter(({ kind, deserted }) => kind === 'person' && !deserted).length;
+  const canAsk = own !== null && table !== null && !table.result && people > 2;
   return (
     <details className="menu__more">
       <summary>{say('online.people')}</summary>
@@ -45,6 +48,11 @@ export function PeopleAtTable({ room, state }: { room: RemoteRoom; state: RoomSt
                   muted={seen.muted.includes(seat)}
                   onMute={(on) => room.do({ do: 'mute', seat, muted: on })}
                 />
+              )}
+              {isOther && canAsk && !held.deserted && !standIn && presence === 'here' && (
+                <Button onClick={() => room.do({ do: 'remove', seat, wanted: true })}>
+                  {say('removal.ask', { name })}
+                </Button>
               )}
             </li>
           );

@@ -8,6 +8,7 @@ import { PlayTable } from '../table/PlayTable.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { lineNotice } from './connection-line.ts';
 import { Door } from './Door.tsx';
+import { RemovalRequest } from './RemovalRequest.tsx';
 import { RoomMenu } from './RoomMenu.tsx';
 import { TableNotes } from './TableNotes.tsx';
 import { UndoRequest } from './UndoRequest.tsx';
@@ -55,6 +56,7 @@ export function RoomTable({ room, state }: { room: RemoteRoom; state: RoomState 
         }
       />
       <UndoRequest room={room} seen={seen} />
+      <RemovalRequest room={room} seen={seen} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useSettings } from '../settings/SettingsContext.tsx';
 import { useSay } from '../shell/use-say.ts';
 import { JoinTeam } from './JoinTeam.tsx';
 import { canKnock } from './team-seats.ts';
+import { useRemoval } from './use-removal.ts';
 
 interface Props {
   readonly room: RemoteRoom;
@@ -20,6 +21,7 @@ export function TableNotes({ room, state, isActing }: Props) {
   const face = useFace();
   const { seen, present } = state;
   const { table, seat: own, seats } = seen;
+  const removal = useRemoval(seen);
   if (!table || table.result) return own === null && table ? <Watching /> : null;
   if (own !== null && table.standIns[own]) {
     return (
@@ -32,6 +34,17 @@ export function TableNotes({ room, state, isActing }: Props) {
     return (
       <Note text={say('online.undo.waiting')}>
         <Button onClick={() => room.do({ do: 'decline' })}>{say('online.undo.withdraw')}</Button>
+      </Note>
+    );
+  }
+  if (own !== null && removal?.seat === own) return <Note text={say('removal.own')} />;
+  if (own !== null && removal?.agreed.includes(own)) {
+    const { seat } = removal;
+    return (
+      <Note text={say('removal.waiting', { name: sayShortName(seats[seat]) })}>
+        <Button onClick={() => room.do({ do: 'remove', seat, wanted: false })}>
+          {say('online.undo.withdraw')}
+        </Button>
       </Note>
     );
   }
