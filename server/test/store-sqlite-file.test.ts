@@ -30,6 +30,26 @@ describe('the file', () => {
     expect(() => openSqliteStore(file)).toThrow('newer edition');
   });
 
+  test('of the first edition keeps its links, for one use and a day at most', async () => {
+    const file = freshFile();
+    const db = new Database(file);
+    db.exec(MIGRATIONS[0] as string);
+    db.pragma('user_version = 1');
+    const now = Date.now();
+    const day = 24 * 60 * 60 * 1000;
+    db.exec(`INSERT INTO tables VALUES ('t', 'CODE', 'extra', 's', 'anna', 0, 'playing', 1, 1, 0)`);
+    db.exec(`INSERT INTO tickets VALUES ('long', 't', 'anna', ${now + 14 * day})`);
+    db.exec(`INSERT INTO tickets VALUES ('short', 't', 'anna', ${now + 1000})`);
+    db.close();
+    const store = openSqliteStore(file);
+    const long = { id: 'long', giver: 'anna', kept: false };
+    expect(await store.link('long', 't', now + day - 5_000)).toEqual(long);
+    expect(await store.link('long', 't', now + day + 60_000)).toBeNull();
+    expect(await store.link('short', 't', now + 999)).not.toBeNull();
+    expect(await store.link('short', 't', now + 1000)).toBeNull();
+    await store.close();
+  });
+
   test('is written through to the disk at every commit', () => {
     const db = connect(freshFile());
     const value = (pragma: string) =>
