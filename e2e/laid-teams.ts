@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
 import type { Page } from '@playwright/test';
 
 /** Somebody of the house who needs no window. */
@@ -25,6 +27,26 @@ export class Outsider {
       body: JSON.stringify({ id: `o${++this.asked}`, request }),
     });
     if (!reply.ok) throw new Error(await reply.text());
+  }
+
+  /** Opens a socket and closes it: otherwise whoever asked something counts as there for a minute. */
+  leave(room: string): Promise<void> {
+    const headers = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': randomBytes(16).toString('base64'),
+      authorization: `Bearer ${this.token}`,
+    };
+    return new Promise((resolve, reject) => {
+      const asking = request(`${this.url}/api/rooms/${room}/socket`, { headers });
+      asking.on('error', reject);
+      asking.on('upgrade', (_, socket) => {
+        socket.destroy();
+        resolve();
+      });
+      asking.end();
+    });
   }
 }
 
@@ -76,5 +98,6 @@ export async function layTeams(
     for (const name of others) await join(seat, name, (request) => captain.ask(id, request));
   }
   await ask({ do: 'start' });
+  for (const person of people.values()) await person.leave(id);
   return { id, mate: (name) => people.get(name) as Outsider };
 }
