@@ -6,6 +6,7 @@ import { startRetention } from './rooms/retention.ts';
 import { sayListening } from './say-listening.ts';
 import { readSettings, SettingsFault } from './settings.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
+import { StoreFault } from './store/store-fault.ts';
 import { checkWordList } from './word-list.ts';
 
 const GRACE = 10_000;
@@ -37,7 +38,8 @@ async function main(): Promise<void> {
 
 /** What went wrong, where the operator can put it right. */
 function forOperator(error: unknown): string | null {
-  if (error instanceof SettingsFault || error instanceof WordListFault) return error.message;
+  const known = [SettingsFault, StoreFault, WordListFault];
+  if (known.some((fault) => error instanceof fault)) return (error as Error).message;
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return null;
   return `PORT is in use by another program (EADDRINUSE): stop it, or set another PORT`;
 }

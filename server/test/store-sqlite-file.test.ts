@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { connect } from '../src/store/sqlite/connect.ts';
-import { MIGRATIONS } from '../src/store/sqlite/schema.ts';
+import { MIGRATIONS } from '../src/store/sqlite/migrations/index.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { freshId, opened } from './store-fixtures.ts';
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import Database from 'libsql';
 import { StoreFault } from '../store-fault.ts';
 import { BUSY_ATTEMPTS, BUSY_TIMEOUT, busyPause, isBusy } from './busy.ts';
-import { MIGRATIONS } from './schema.ts';
+import { migrate } from './migrate.ts';
 
 /** Opens the file, which must be an absolute path, and brings it up to date. */
 export function connect(file: string): Database.Database {
@@ -38,20 +38,6 @@ function settle(db: Database.Database): void {
   db.pragma('wal_autocheckpoint = 8000');
   db.pragma('journal_size_limit = 67108864');
   if (setting(db, 'journal_mode') !== 'wal') throw new StoreFault('no write-ahead log here');
-}
-
-function migrate(db: Database.Database): void {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    const version = Number(setting(db, 'user_version'));
-    if (version > MIGRATIONS.length) throw new StoreFault('the file is from a newer edition');
-    for (const sql of MIGRATIONS.slice(version)) db.exec(sql);
-    db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
-    db.exec('COMMIT');
-  } catch (error) {
-    if (db.inTransaction) db.exec('ROLLBACK');
-    throw error;
-  }
 }
 
 function setting(db: Database.Database, pragma: string): unknown {

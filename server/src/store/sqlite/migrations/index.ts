@@ -1,0 +1,10 @@
+import { firstEdition } from './0001-first-edition.ts';
+import { linksForADay } from './0002-links-for-a-day.ts';
+
+/**
+ * How a file came to be as it is today, one step a file of this folder: number n brings it from
+ * `user_version` n - 1 to n, once. What is on the main branch is never edited, only followed by the next
+ * number; whoever finds their number taken takes the next. Each runs inside of one transaction with
+ * all others that a file still needs, so that a file is of the old edition or of the new, never between.
+ */
+export const MIGRATIONS: readonly string[] = [firstEdition, linksForADay];
