@@ -4,7 +4,8 @@ import { ownServer } from '../test-servers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const server = ownServer({ REQUESTS_PER_MINUTE: '3000' });
+const OPERATOR_TOKEN = 'the-operator-of-this-test';
+const server = ownServer({ REQUESTS_PER_MINUTE: '3000', OPERATOR_TOKEN });
 
 /** Opens a line of its own from the page, says all of this, and waits until it is cut or `patience` is over. */
 function shout(page: Page, path: string, frames: readonly string[], patience = 4_000) {
@@ -72,7 +73,8 @@ test('a hostile client at the table is refused and cut off, and the others play 
   isOver = true;
   await game;
   await expect.poll(() => totals(anna)).toEqual(await totals(jan));
-  const metrics = await (await fetch(`${server().url}/metrics`)).text();
+  const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+  const metrics = await (await fetch(`${server().url}/metrics`, { headers })).text();
   expect(metrics).toMatch(/sockets_closed_total\{reason="shape"\} 5/);
   expect(metrics).toMatch(/sockets_closed_total\{reason="(rate|slow)"\} 1/);
 });

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   checkWordList(web);
   const store = openSqliteStore(join(settings.dataDir, 'late-edition.db'));
   const running = buildApp(settings, store, web);
-  const { app, services } = running;
+  const { app, operatorApp, services } = running;
   const retention = startRetention(store, settings, app.log);
   let stopping = false;
   const stop = async (signal: string) => {
@@ -31,6 +31,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  await operatorApp?.listen({ host: settings.operatorHost, port: settings.operatorPort ?? 0 });
   const url = await app.listen({ host: settings.host, port: settings.port });
   services.dueWork.start();
   sayListening(url);
@@ -41,7 +42,7 @@ function forOperator(error: unknown): string | null {
   const known = [SettingsFault, StoreFault, WordListFault];
   if (known.some((fault) => error instanceof fault)) return (error as Error).message;
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return null;
-  return `PORT is in use by another program (EADDRINUSE): stop it, or set another PORT`;
+  return `PORT, or OPERATOR_PORT, is in use by another program (EADDRINUSE): stop it, or set another`;
 }
 
 main().catch((error) => {

@@ -4,6 +4,11 @@ import { BOT_LEVELS, type BotLevel } from '@late/kernel';
 export interface Settings {
   readonly host: string;
   readonly port: number;
+  /** A port of its own for what only operators may ask; null for none. */
+  readonly operatorPort: number | null;
+  readonly operatorHost: string;
+  /** Without a port of their own, operators show it on the public one; null for none. */
+  readonly operatorToken: string | null;
   readonly dataDir: string;
   /** Where people reach the server, such as https://games.example; null takes the Host header's word. */
   readonly publicUrl: string | null;
@@ -37,6 +42,9 @@ export function readSettings(env: Environment): Settings {
     throw new SettingsFault(`${name} must be a whole number from ${min} to ${max}`);
   };
   return {
+    operatorPort: env.OPERATOR_PORT ? whole('OPERATOR_PORT', 0, 0, 65_535) : null,
+    operatorHost: env.OPERATOR_HOST || '127.0.0.1',
+    operatorToken: operatorToken(env.OPERATOR_TOKEN),
     host: env.HOST || '127.0.0.1',
     port: whole('PORT', 8080, 0, 65_535),
     dataDir: env.DATA_DIR || 'data',
@@ -61,6 +69,13 @@ function oneOf<T extends string>(env: Environment, name: string, choices: readon
   const choice = choices.find((known) => known === text);
   if (choice === undefined) throw new SettingsFault(`${name} must be one of ${choices.join(', ')}`);
   return choice;
+}
+
+/** Long enough that nobody finds it by trying, and of what a header can carry. */
+function operatorToken(text: string | undefined): string | null {
+  if (!text) return null;
+  if (/^[!-~]{24,200}$/.test(text)) return text;
+  throw new SettingsFault('OPERATOR_TOKEN must have 24 to 200 letters, digits or signs, no spaces');
 }
 
 function publicUrl(text: string | undefined): string | null {

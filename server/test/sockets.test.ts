@@ -171,8 +171,7 @@ describe('hostile clients', () => {
       expect(await closed).toBeGreaterThanOrEqual(1003);
     }
     await playOn(id, [anna, jan], lines, 10);
-    const { body } = await anna.call('GET', '/metrics');
-    expect(body).toMatch(/late_sockets_closed_total\{reason="shape"\} 5/);
+    expect(server.services.metrics.text()).toMatch(/late_sockets_closed_total\{reason="shape"\} 5/);
   });
 
   test('cannot flood: a line that asks too much is cut', async () => {
@@ -197,7 +196,7 @@ describe('hostile clients', () => {
       deaf.send({ t: 'sync' });
       if (i % 500 === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    const slow = async () => (await anna.call('GET', '/metrics')).body as string;
+    const slow = () => server.services.metrics.text();
     await expect.poll(slow, { timeout: 20_000 }).toMatch(/sockets_closed_total\{reason="slow"\} 1/);
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
     deaf.socket.terminate();

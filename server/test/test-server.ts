@@ -21,6 +21,8 @@ export function temporaryFolder(): string {
 
 export interface TestServer extends Running {
   readonly url: string;
+  /** Where the operator's own port is, if it has one. */
+  readonly operatorUrl: string | null;
   readonly folder: string;
 }
 
@@ -34,6 +36,7 @@ export async function startServer(
   const running = build(settings, openSqliteStore(join(folder, 'late.db')), join(folder, 'web'));
   await running.app.listen({ host: '127.0.0.1', port: 0 });
   running.services.dueWork.start();
+  const operatorUrl = (await running.operatorApp?.listen({ host: '127.0.0.1', port: 0 })) ?? null;
   const { port } = running.app.server.address() as AddressInfo;
   let stopped: Promise<void> | null = null;
   const stop = () => {
@@ -41,5 +44,5 @@ export async function startServer(
     return stopped;
   };
   cleanups.push(stop);
-  return { ...running, stop, folder, url: `http://127.0.0.1:${port}` };
+  return { ...running, stop, folder, operatorUrl, url: `http://127.0.0.1:${port}` };
 }

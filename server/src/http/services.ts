@@ -8,6 +8,7 @@ import { Rooms } from '../rooms/rooms.ts';
 import type { Settings } from '../settings.ts';
 import type { Identity, Store } from '../store/store.ts';
 import { Budget } from './budget.ts';
+import { ClientAddress } from './client-address.ts';
 import { welcome } from './identify.ts';
 import { Watchers } from './watchers.ts';
 
@@ -24,10 +25,12 @@ export class Services {
   readonly dueWork: DueWork;
   readonly requests: Budget;
   readonly newcomers: Budget;
+  private readonly clients: ClientAddress;
 
   constructor(settings: Settings, store: Store, log: Log) {
     this.settings = settings;
     this.store = store;
+    this.clients = new ClientAddress(settings.proxies, log);
     this.requests = new Budget(settings.requestsPerMinute, MINUTE);
     this.newcomers = new Budget(settings.newMembersPerHour, 60 * MINUTE);
     this.rooms = new Rooms(store, settings, this.watchers, (advance) => {
@@ -48,11 +51,8 @@ export class Services {
     return welcome(this.store, this.settings, this.newcomers, address, request, reply);
   }
 
-  /** The address that limits go by: behind proxies, the one they vouch for. */
+  /** The address that limits go by, as one key; `networkOf` tells its network. */
   addressOf(request: IncomingMessage): string {
-    const { proxies } = this.settings;
-    const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
-    const vouched = proxies ? forwarded.at(-proxies)?.trim() : '';
-    return vouched || (request.socket.remoteAddress ?? '');
+    return this.clients.of(request);
   }
 }
