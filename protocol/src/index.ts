@@ -1,4 +1,5 @@
 export { addressOf } from './address.ts';
+export type { Block } from './block.ts';
 export { type ClientFrame, clientFrameSchema } from './client-frame.ts';
 export { type CreateRoom, createRoomSchema } from './create-room.ts';
 export { isSmallDraft } from './draft.ts';
@@ -8,6 +9,7 @@ export type { Presence } from './presence.ts';
 export { refusedSchema } from './refusal.ts';
 export { REFUSAL_CODES, type RefusalCode, statusOfRefusal } from './refusal-status.ts';
 export type { WireRefusal, WireRefusals } from './refusals.ts';
+export { REPORT_REASONS, type ReportReason } from './report.ts';
 export { clientIdSchema, nameSchema, requestSchema, textSchema } from './request.ts';
 export type { RoomLine } from './room-line.ts';
 export type { RoomNow } from './room-now.ts';

@@ -8,4 +8,6 @@ export const WIRE_LIMITS = {
   seats: 8,
   /** What is half laid, as JSON, in characters. */
   draft: 1024,
+  /** What somebody adds to a report, in characters. */
+  reportText: 300,
 } as const;

@@ -3,6 +3,8 @@ import type { WireRefusals } from './refusals.ts';
 
 /** What the server and its tables refuse, and the HTTP status that goes with it. */
 const STATUS: Readonly<Record<keyof WireRefusals, number>> = {
+  'block.full': 409,
+  'block.self': 409,
   'move.over': 409,
   'move.shape': 400,
   'move.stale': 409,
@@ -17,6 +19,8 @@ const STATUS: Readonly<Record<keyof WireRefusals, number>> = {
   'net.shape': 400,
   'net.tables': 429,
   'net.unknown': 401,
+  'report.gone': 409,
+  'report.many': 429,
   'room.barred': 409,
   'room.busy': 503,
   'room.crowded': 409,
@@ -44,6 +48,7 @@ const STATUS: Readonly<Record<keyof WireRefusals, number>> = {
   'room.taken': 409,
   'room.two': 409,
   'room.unknown': 404,
+  'room.unwelcome': 409,
   'table.commitment': 409,
   'table.early': 409,
   'table.empty': 409,

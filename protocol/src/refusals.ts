@@ -5,6 +5,8 @@ type Plain = Record<never, never>;
 
 /** What the server and its tables refuse with, code by code. The shell must have a sentence for each. */
 export type WireRefusals = TableRefusals & {
+  'block.full': { max: number };
+  'block.self': Plain;
   'net.fault': Plain;
   'net.game': Plain;
   'net.large': Plain;
@@ -15,6 +17,8 @@ export type WireRefusals = TableRefusals & {
   'net.shape': { at?: string };
   'net.tables': { max: number };
   'net.unknown': Plain;
+  'report.gone': Plain;
+  'report.many': Plain;
   'room.busy': Plain;
   'room.other-list': { list: string; ours: string };
   'room.unknown': Plain;

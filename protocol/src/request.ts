@@ -5,7 +5,8 @@ import { isLegible, oneLine } from './one-line.ts';
 import { arrangementSchema, countSchema, levelSchema, ofTheGame, seatSchema } from './parts.ts';
 import { schemaOf } from './schema-of.ts';
 
-const line = (most: number) =>
+/** Words on one line, without anything invisible, never blank. */
+export const lineSchema = (most: number) =>
   v.pipe(
     v.string(),
     v.maxLength(8 * most),
@@ -16,9 +17,9 @@ const line = (most: number) =>
   );
 
 /** On one line, without anything invisible, never blank. */
-export const nameSchema = line(ROOM_LIMITS.name);
+export const nameSchema = lineSchema(ROOM_LIMITS.name);
 /** A few words of one's own, likewise. */
-export const textSchema = line(ROOM_LIMITS.text);
+export const textSchema = lineSchema(ROOM_LIMITS.text);
 
 const seat = seatSchema;
 /** Text for the table, which looks it up again. */

@@ -55,6 +55,7 @@ const roomFields = {
   knocksAt: v.nullable(seatSchema),
   returnsTo: v.nullable(seatSchema),
   muted: listOf(seatSchema),
+  blocked: listOf(seatSchema),
   removal: v.nullable(removalSchema),
   successor: v.nullable(v.string()),
 };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createdRoomSchema, createRoomSchema } from './create-room.ts';
 import { exportSchema, forgottenSchema, meSchema, newTokenSchema, renameSchema } from './me.ts';
 import { countSchema, roomIdSchema, seatSchema } from './parts.ts';
+import { PEOPLE_ROUTES } from './people-routes.ts';
 import { clientIdSchema, requestSchema } from './request.ts';
 import { roomListSchema } from './room-line.ts';
 import { roomNowSchema } from './room-now.ts';
@@ -188,6 +189,7 @@ export const ROUTES = {
     media: 'text/plain',
     refuses: [409],
   },
+  ...PEOPLE_ROUTES,
   describe: {
     method: 'GET',
     path: '/api/openapi.json',

@@ -18,6 +18,8 @@ export interface Settings {
   /** Days after which finished and abandoned tables are deleted; 0 keeps them for ever. */
   readonly keepFinishedDays: number;
   readonly keepWaitingDays: number;
+  /** Days after which reports are deleted; 0 keeps them for ever. */
+  readonly keepReportsDays: number;
   readonly tablesPerMember: number;
   readonly requestsPerMinute: number;
   readonly newMembersPerHour: number;
@@ -53,6 +55,7 @@ export function readSettings(env: Environment): Settings {
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
     keepFinishedDays: whole('KEEP_FINISHED_DAYS', 365, 0, 36_500),
     keepWaitingDays: whole('KEEP_WAITING_DAYS', 30, 0, 36_500),
+    keepReportsDays: whole('KEEP_REPORTS_DAYS', 90, 0, 36_500),
     tablesPerMember: whole('TABLES_PER_MEMBER', 30, 1, 10_000),
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', 600, 1, 1_000_000),
     newMembersPerHour: whole('NEW_MEMBERS_PER_HOUR', 120, 1, 1_000_000),

@@ -29,6 +29,7 @@ export type TableRefusals = MoveRefusals & {
   'room.stood-in': Plain;
   'room.taken': Plain;
   'room.two': Plain;
+  'room.unwelcome': Plain;
   'table.commitment': Plain;
   'table.early': Plain;
   'table.empty': Plain;

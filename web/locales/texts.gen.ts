@@ -95,6 +95,7 @@ export type Texts = {
   'room.seated': Plain;
   'room.other-hand': Plain;
   'room.barred': Plain;
+  'room.unwelcome': Plain;
   'room.started': Plain;
   'room.not-started': Plain;
   'room.running': Plain;
@@ -318,6 +319,10 @@ export type Texts = {
   'chat.send': Plain;
   'chat.mute': Plain;
   'chat.mute-all': Plain;
+  'block.full': { max: string | number };
+  'block.self': Plain;
+  'report.gone': Plain;
+  'report.many': Plain;
   'team.hint': Plain;
   'team.join': Plain;
   'team.join-of': { name: string | number };

@@ -129,6 +129,7 @@ export function roomSeen(changes: Partial<RoomSeen> = {}): RoomSeen {
     returnsTo: null,
     removal: null,
     muted: [],
+    blocked: [],
     successor: null,
     table: {
       plan: {

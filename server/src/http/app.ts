@@ -9,6 +9,7 @@ import { meRoutes } from './me-routes.ts';
 import { operatorDoor } from './operator-door.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { isOwnOrigin } from './origin.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { Refused } from './refused.ts';
 import { roomRoutes } from './room-routes.ts';
 import { serveRoutes } from './serve-routes.ts';
@@ -53,6 +54,7 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
   serveRoutes(app, {
     ...meRoutes(services),
     ...roomRoutes(services),
+    ...peopleRoutes(services),
     describe: async () => openApi(),
   });
   serveStatic(app, webFolder);

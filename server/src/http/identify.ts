@@ -31,6 +31,13 @@ export async function whoIs(store: Store, headers: Headers): Promise<Identity | 
   return carried ? store.identity(hashToken(carried.token)) : null;
 }
 
+/** The same for what only somebody known can ask. */
+export async function known(store: Store, headers: Headers): Promise<Identity> {
+  const identity = await whoIs(store, headers);
+  if (!identity) throw new Refused({ code: 'net.unknown' });
+  return identity;
+}
+
 /** Somebody new, with a token that only they get to see. */
 export async function admit(store: Store): Promise<{ identity: Identity; token: string }> {
   const token = newToken();

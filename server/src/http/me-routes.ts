@@ -1,7 +1,5 @@
 import { roomSeenBy } from '@late/table';
-import type { FastifyRequest } from 'fastify';
-import type { Identity } from '../store/store.ts';
-import { admit, whoIs } from './identify.ts';
+import { admit, known } from './identify.ts';
 import { Refused } from './refused.ts';
 import type { Handlers } from './serve-routes.ts';
 import type { Services } from './services.ts';
@@ -13,12 +11,6 @@ type MeRoute = 'me' | 'rename' | 'forget' | 'exportMe' | 'newToken';
 /** Who one is, and what the server knows about it. */
 export function meRoutes(services: Services): Handlers<MeRoute> {
   const { store } = services;
-  const known = async (request: FastifyRequest): Promise<Identity> => {
-    const identity = await whoIs(store, request.headers);
-    if (!identity) throw new Refused({ code: 'net.unknown' });
-    return identity;
-  };
-
   return {
     async me(_, request, reply) {
       const { member, name } = await services.welcome(request, reply);
@@ -39,7 +31,7 @@ export function meRoutes(services: Services): Handlers<MeRoute> {
     },
 
     async exportMe(_, request, reply) {
-      const { member, name, since } = await known(request);
+      const { member, name, since } = await known(store, request.headers);
       const rows = await store.tablesOf(member, EXPORTED);
       const rooms = [];
       for (const { id, code, game, opened, status } of rows) {
@@ -53,7 +45,7 @@ export function meRoutes(services: Services): Handlers<MeRoute> {
     },
 
     async forget(_, request, reply) {
-      const { member } = await known(request);
+      const { member } = await known(store, request.headers);
       for (const { id } of await store.tablesOf(member, EXPORTED)) {
         await services.rooms.forget(id, member);
       }

@@ -38,9 +38,11 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
   };
   const seenNow = async (cached: CachedRoom, request: FastifyRequest): Promise<RoomNow> => {
     const identity = await whoIs(store, request.headers);
-    if (identity) services.watchers.asked(cached, identity.member);
+    const member = identity?.member ?? '';
+    if (identity) services.watchers.asked(cached, member);
+    const blocked = new Set(identity ? await store.blockedBy(member) : []);
     return {
-      room: roomSeenBy(cached.game, cached.room, cached.seed, identity?.member ?? ''),
+      room: roomSeenBy(cached.game, cached.room, cached.seed, member, blocked),
       ...services.watchers.presence(cached.id),
     };
   };

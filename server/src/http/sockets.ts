@@ -66,10 +66,11 @@ export class Sockets {
     if (!this.services.requests.spend(address)) return turnAway(429, 'rate');
     try {
       const identity = await whoIs(this.services.store, request.headers);
+      const blocked = new Set(identity ? await this.services.store.blockedBy(identity.member) : []);
       const cached = await this.services.rooms.get(id);
       if (!cached) return turnAway(404, 'unknown');
       this.server.handleUpgrade(request, stream, head, (socket) =>
-        this.connect(cached, socket, stream, identity?.member ?? '', address),
+        this.connect(cached, socket, stream, identity?.member ?? '', blocked, address),
       );
     } catch (error) {
       // Why is told to whoever asks for the room: a socket is refused without a reason.
@@ -88,12 +89,14 @@ export class Sockets {
     socket: WebSocket,
     stream: Duplex,
     member: string,
+    blocked: ReadonlySet<string>,
     address: string,
   ): void {
     const connection: Connection = {
       socket,
       stream,
       member,
+      blocked,
       address,
       alive: true,
       pending: 0,

@@ -17,6 +17,7 @@ export function waitForStep(
     // Nobody in particular: whoever waits over HTTP counts as there by having asked.
     const watcher: Watcher = {
       member: '',
+      blocked: new Set(),
       seen: null,
       send: () => cached.room.length > length && done(),
     };

@@ -20,6 +20,8 @@ import { MINUTE, SignsOfLife } from './signs-of-life.ts';
 /** Somebody who watches a room: a socket, or a request that waits. */
 export interface Watcher {
   readonly member: Member;
+  /** Of whom they want to hear nothing. */
+  blocked: ReadonlySet<Member>;
   /** What was sent last, so that only changes need to be sent. */
   seen: RoomSeen | null;
   send(frame: ServerFrame): void;
@@ -92,8 +94,24 @@ export class Watchers implements RoomPresence {
   }
 
   sendWhole(cached: CachedRoom, watcher: Watcher): void {
-    watcher.seen = roomSeenBy(cached.game, cached.room, cached.seed, watcher.member);
+    watcher.seen = seenBy(cached, watcher);
     watcher.send({ t: 'room', room: watcher.seen, ...this.presence(cached.id) });
+  }
+
+  /** The rooms that somebody watches, from now on without those whom they have blocked. */
+  setBlocked(member: Member, blocked: ReadonlySet<Member>): string[] {
+    const watched: string[] = [];
+    for (const [id, watchers] of this.rooms) {
+      const own = [...watchers].filter((watcher) => watcher.member === member);
+      for (const watcher of own) watcher.blocked = blocked;
+      if (own.length) watched.push(id);
+    }
+    return watched;
+  }
+
+  sendWholeTo(cached: CachedRoom, member: Member): void {
+    for (const watcher of this.rooms.get(cached.id) ?? [])
+      if (watcher.member === member) this.sendWhole(cached, watcher);
   }
 
   /** Lets everybody in the room know what changed, each as far as they may know it. */
@@ -102,7 +120,7 @@ export class Watchers implements RoomPresence {
     const watchers = this.rooms.get(cached.id);
     if (!watchers) return;
     for (const watcher of watchers) {
-      const after = roomSeenBy(cached.game, cached.room, cached.seed, watcher.member);
+      const after = seenBy(cached, watcher);
       const patch = watcher.seen && roomPatch(watcher.seen, after);
       if (!watcher.seen || !patch) {
         this.sendWhole(cached, watcher);
@@ -145,6 +163,10 @@ export class Watchers implements RoomPresence {
       if (watcher !== newcomer) watcher.send({ t: 'present', ...now });
     }
   }
+}
+
+function seenBy({ game, room, seed }: CachedRoom, { member, blocked }: Watcher): RoomSeen {
+  return roomSeenBy(game, room, seed, member, blocked);
 }
 
 const NOBODY: Presence = { present: [], here: [] };

@@ -73,8 +73,10 @@ export class Rooms {
     const key = `${member}/${clientId}`;
     const ticket = request.do === 'sit' ? request.ticket : undefined;
     const link = ticket ? await this.store.link(hashToken(ticket), id, Date.now()) : null;
+    const comes = request.do === 'sit' || request.do === 'knock';
+    const shunnedBy = new Set(comes ? await this.store.blockersOf(member) : []);
     const reply = await this.batches.add(id, key, (cached, now) => {
-      const facts = this.factsOf(cached, link);
+      const facts = this.factsOf(cached, link, shunnedBy);
       return decideRoom({ ...cached, now, member, facts }, request);
     });
     if (reply.ok) return reply;
@@ -115,7 +117,11 @@ export class Rooms {
     await this.request(id, member, `back-${room.length}`, { do: 'hand-back' });
   }
 
-  private factsOf({ id, room }: CachedRoom, link: SeatLink | null): HouseFacts {
+  private factsOf(
+    { id, room }: CachedRoom,
+    link: SeatLink | null,
+    shunnedBy: ReadonlySet<Member>,
+  ): HouseFacts {
     const { presence } = this;
     return {
       absent(seat) {
@@ -129,6 +135,9 @@ export class Rooms {
       },
       link() {
         return link;
+      },
+      shuns(other) {
+        return shunnedBy.has(other);
       },
     };
   }

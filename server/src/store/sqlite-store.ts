@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
 import { backUp } from './sqlite/backup.ts';
+import { bansIn } from './sqlite/bans.ts';
+import { blocksIn } from './sqlite/blocks.ts';
 import { patiently } from './sqlite/busy.ts';
 import { connect } from './sqlite/connect.ts';
 import { GroupCommit } from './sqlite/group-commit.ts';
 import { peopleIn } from './sqlite/people.ts';
+import { reportsIn } from './sqlite/reports.ts';
 import type { Sqlite } from './sqlite/sqlite.ts';
 import { Statement } from './sqlite/statement.ts';
 import { stepsIn } from './sqlite/steps.ts';
@@ -32,6 +35,8 @@ export function openSqliteStore(path: string): Store {
     write: (work) => group.write(work),
   };
   const { wakeNow, ...wakes } = wakesIn(db);
+  const { forgetBlocks, ...blocks } = blocksIn(db);
+  const { forgetReports, ...reports } = reportsIn(db);
 
   const close = async () => {
     await group.close();
@@ -44,7 +49,13 @@ export function openSqliteStore(path: string): Store {
     ...tablesIn(db),
     ...stepsIn(db, wakeNow),
     ...wakes,
-    ...peopleIn(db),
+    ...peopleIn(db, (member) => {
+      forgetBlocks(member);
+      forgetReports(member);
+    }),
+    ...blocks,
+    ...reports,
+    ...bansIn(db),
     backup: async (target) => {
       refuseIfClosed();
       await backUp(file, target);

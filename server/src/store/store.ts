@@ -1,4 +1,5 @@
 import type { Member, RoomStep, SeatLink } from '@late/table';
+import type { PeopleStore } from './people.ts';
 
 /** What is known of a table without reading its steps. */
 export interface TableRow {
@@ -60,7 +61,7 @@ export interface Identity {
  * Where everything that matters is kept. A promise that is fulfilled means: on disk.
  * The order of a table's steps is decided here and nowhere else; any number of processes may share it.
  */
-export interface Store {
+export interface Store extends PeopleStore {
   /** False if the id or the code is taken. */
   createTable(table: NewTable): Promise<boolean>;
   table(id: string): Promise<TableRow | null>;

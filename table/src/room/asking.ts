@@ -12,6 +12,8 @@ export interface HouseFacts {
   away?(member: Member): boolean;
   /** Whether this member has been away for a minute; without it, a host without a seat counts as there. */
   gone?(member: Member): boolean;
+  /** Whether they do not want to sit with whoever asks. */
+  shuns?(other: Member): boolean;
 }
 
 /** A link with which its giver shares their seat. */

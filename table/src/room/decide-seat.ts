@@ -94,13 +94,14 @@ function leaves(room: Room, member: Member): Seat | null {
 }
 
 function whyNotSit(
-  { ledger, member, own }: Asking,
+  { ledger, member, own, facts }: Asking,
   seat: Seat,
   isInvited: boolean,
 ): TableRefusal | null {
   const { room } = ledger;
   const held = room.seats[seat];
   if (room.barred.includes(member)) return { code: 'room.barred' };
+  if (!room.table && facts.shuns?.(room.host)) return { code: 'room.unwelcome' };
   if (own !== null && room.table) return { code: 'room.seated' };
   if (hasReadAnother(room, member, seat)) return { code: 'room.other-hand' };
   // Whoever left a running game is back.

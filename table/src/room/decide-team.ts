@@ -11,19 +11,22 @@ import {
   isHost,
   isTaken,
   matesOf,
+  membersOf,
   seatOf,
   seatToReturnTo,
 } from './who-sits.ts';
 
 /** Somebody would like to play with those who have a seat. They are asked, because it shows their hand. */
 export function knock(
-  { ledger, member, own }: Asking,
+  { ledger, member, own, facts }: Asking,
   { seat, name }: RequestTo<'knock'>,
 ): TableRefusal | null {
   const { room } = ledger;
   if (!ledger.hasTeams) return { code: 'room.taken' };
   if (!isTaken(room.seats[seat])) return { code: 'room.nobody' };
   if (own === seat) return null;
+  const people = membersOf(room.seats[seat]);
+  if (people.some((one) => facts.shuns?.(one))) return { code: 'room.unwelcome' };
   const waiting = room.knocks.filter((other) => other.seat === seat && other.member !== member);
   const refusal = whyNotJoin(room, member, seat);
   if (refusal) return refusal;

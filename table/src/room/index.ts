@@ -31,4 +31,5 @@ export {
 } from './room-seen.ts';
 export { RoomFault } from './seating.ts';
 export { isHost, isTeam, membersOf, nameOf, seatOf } from './who-sits.ts';
+export { lineFor, personAt, speakersOf } from './whom.ts';
 export { withoutMember } from './without-member.ts';

@@ -13,6 +13,7 @@ import {
   seatOf,
   seatToReturnTo,
 } from './who-sits.ts';
+import { isHeardBy } from './whom.ts';
 
 /** A seat as everybody sees it: who, but not which member of the house. */
 export interface SeatSeen {
@@ -57,13 +58,22 @@ export interface RoomSeen {
   /** The seat that the viewer left, and may take again at any time while the game runs. */
   readonly returnsTo: Seat | null;
   readonly muted: readonly Seat[];
+  /** Where somebody sits whom the viewer has blocked. */
+  readonly blocked: readonly Seat[];
   /** Whether a bot is to play on for somebody: who agreed to it, and until when the others can answer. */
   readonly removal: RemovalSeen | null;
   readonly successor: string | null;
   readonly table: Seen | null;
 }
 
-export function roomSeenBy(game: AnyGame, room: Room, seed: Seed, member: Member): RoomSeen {
+export function roomSeenBy(
+  game: AnyGame,
+  room: Room,
+  seed: Seed,
+  member: Member,
+  /** Whom the viewer has blocked: of them nothing is heard. */
+  blocked: ReadonlySet<Member> = NOBODY,
+): RoomSeen {
   const { plan, length, listed, successor, table } = room;
   const seat = seatOf(room, member);
   // Nobody joins a team in history.
@@ -77,12 +87,13 @@ export function roomSeenBy(game: AnyGame, room: Room, seed: Seed, member: Member
     seat,
     seats: seatsSeen(room.seats),
     called: seat === null ? '' : (mateAt(room.seats[seat], member)?.name ?? ''),
-    chat: chatSeen(room.chat),
-    teamTalk: teamTalkSeen(room.teamTalk, member, seat),
+    chat: blocked.size ? audible(room.chat, blocked).map(lineSeen) : chatSeen(room.chat),
+    teamTalk: teamTalkSeen(room, member, blocked),
     knocks: knocksSeen(knocks, seat),
     knocksAt: knockedAt(knocks, member),
     returnsTo: seatToReturnTo(room, member),
     muted: [...room.seats.keys()].filter((at) => isMuted(room, at)),
+    blocked: blocked.size ? blockedSeats(room.seats, blocked) : NONE,
     removal: removalSeen(room),
     successor,
     table: table && seenBy(game, table, seed, seat ?? 'audience'),
@@ -105,6 +116,7 @@ function seatSeen(held: RoomSeat): SeatSeen {
 }
 
 const NONE: readonly never[] = [];
+const NOBODY: ReadonlySet<Member> = new Set();
 
 function removalSeen(room: Room): RemovalSeen | null {
   const { removal } = room;
@@ -113,16 +125,25 @@ function removalSeen(room: Room): RemovalSeen | null {
   return { seat, agreed, until: lapseOf(room, removal) };
 }
 
-/** Only for those who were of the team when it was said, and still are. */
 function teamTalkSeen(
-  talk: Room['teamTalk'],
+  room: Room,
   member: Member,
-  seat: Seat | null,
+  blocked: ReadonlySet<Member>,
 ): readonly LineSeen[] {
-  if (!talk.length || seat === null) return NONE;
-  return talk
-    .filter((line) => line.seat === seat && line.heard.includes(member))
-    .map((line) => lineSeen(line));
+  if (!room.teamTalk.length) return NONE;
+  const heard = room.teamTalk.filter((line) => isHeardBy(room, line, member));
+  return audible(heard, blocked).map(lineSeen);
+}
+
+function audible(talk: readonly Said[], blocked: ReadonlySet<Member>): readonly Said[] {
+  return talk.filter(({ by, signed }) => !blocked.has(by) && !blocked.has(signed ?? ''));
+}
+
+function blockedSeats(seats: Room['seats'], blocked: ReadonlySet<Member>): Seat[] {
+  return [...seats.keys()].filter((seat) => {
+    const mates = matesOf(seats[seat]).map(({ member }) => member);
+    return [...membersOf(seats[seat]), ...mates].some((member) => blocked.has(member));
+  });
 }
 
 function knocksSeen(knocks: Room['knocks'], seat: Seat | null): readonly string[] {

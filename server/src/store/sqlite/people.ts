@@ -12,7 +12,8 @@ type People = Pick<
   | 'revokeLinks'
 >;
 
-export function peopleIn(db: Sqlite): People {
+/** `forgetBeside` forgets somebody, within a write, in what is kept elsewhere. */
+export function peopleIn(db: Sqlite, forgetBeside: (member: string) => void): People {
   const find = db.statement<Identity>(
     'SELECT member, name, since FROM identities WHERE token_hash = ?',
   );
@@ -45,6 +46,7 @@ export function peopleIn(db: Sqlite): People {
       db.write(() => {
         forget.run(member);
         forgetTables.run(member);
+        forgetBeside(member);
       }),
     addLink: ({ id, giver, kept }, table, expires) =>
       db.write(() => void addLink.run(id, table, giver, expires, kept ? 1 : 0)),

@@ -1,5 +1,6 @@
 import { firstEdition } from './0001-first-edition.ts';
 import { linksForADay } from './0002-links-for-a-day.ts';
+import { people } from './0003-people.ts';
 
 /**
  * How a file came to be as it is today, one step a file of this folder: number n brings it from
@@ -7,4 +8,4 @@ import { linksForADay } from './0002-links-for-a-day.ts';
  * number; whoever finds their number taken takes the next. Each runs inside of one transaction with
  * all others that a file still needs, so that a file is of the old edition or of the new, never between.
  */
-export const MIGRATIONS: readonly string[] = [firstEdition, linksForADay];
+export const MIGRATIONS: readonly string[] = [firstEdition, linksForADay, people];
