@@ -75,7 +75,12 @@ function describeApi() {
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'late' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'late',
+          description: 'Under https it is called `__Host-late`.',
+        },
       },
       responses: {
         Refused: {

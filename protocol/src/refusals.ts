@@ -7,10 +7,12 @@ type Plain = Record<never, never>;
 export type WireRefusals = TableRefusals & {
   'block.full': { max: number };
   'block.self': Plain;
+  'net.codes': Plain;
   'net.fault': Plain;
   'net.game': Plain;
   'net.large': Plain;
   'net.missing': Plain;
+  'net.newcomers': Plain;
   'net.origin': Plain;
   'net.other-list': { list: string; ours: string };
   'net.rate': Plain;

@@ -23,6 +23,7 @@ export interface Settings {
   readonly tablesPerMember: number;
   readonly requestsPerMinute: number;
   readonly newMembersPerHour: number;
+  readonly wrongCodesPerHour: number;
   readonly socketsPerAddress: number;
   readonly sockets: number;
   readonly botPause: number;
@@ -59,6 +60,7 @@ export function readSettings(env: Environment): Settings {
     tablesPerMember: whole('TABLES_PER_MEMBER', 30, 1, 10_000),
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', 600, 1, 1_000_000),
     newMembersPerHour: whole('NEW_MEMBERS_PER_HOUR', 120, 1, 1_000_000),
+    wrongCodesPerHour: whole('WRONG_CODES_PER_HOUR', 60, 1, 1_000_000),
     socketsPerAddress: whole('SOCKETS_PER_ADDRESS', 100, 1, 1_000_000),
     sockets: whole('SOCKETS', 10_000, 1, 1_000_000),
     botPause: whole('BOT_PAUSE_MS', 600, 0, 60_000),

@@ -379,10 +379,12 @@ export type Texts = {
   'room.unknown': Plain;
   'room.busy': Plain;
   'room.other-list': { list: string | number; ours: string | number };
+  'net.codes': Plain;
   'net.fault': Plain;
   'net.game': Plain;
   'net.large': Plain;
   'net.missing': Plain;
+  'net.newcomers': Plain;
   'net.other-list': { list: string | number; ours: string | number };
   'net.origin': Plain;
   'net.rate': Plain;

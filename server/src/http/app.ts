@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { bareApp } from './bare-app.ts';
+import { isSecure } from './cookie.ts';
 import { healthRoutes } from './health-routes.ts';
+import { renewCookie } from './identify.ts';
 import { meRoutes } from './me-routes.ts';
 import { operatorDoor } from './operator-door.ts';
 import { operatorRoutes } from './operator-routes.ts';
@@ -38,14 +40,16 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
   let stopping = false;
 
   app.addHook('onRequest', async (request, reply) => {
+    if (isSecure(settings)) reply.header('strict-transport-security', 'max-age=31536000');
     if (!request.url.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store');
-    if (!services.requests.spend(services.addressOf(request.raw)))
+    if (!services.limits.mayAsk(services.addressOf(request.raw)))
       throw new Refused({ code: 'net.rate' });
     if (!isHarmless(request) && !isOwnOrigin(request.headers, settings.publicUrl)) {
       services.metrics.count('requests_refused_total', 'reason="origin"');
       throw new Refused({ code: 'net.origin' });
     }
+    await renewCookie(store, settings, request, reply);
   });
   healthRoutes(app, services, () => stopping);
   const door = operatorDoor(settings, app, () => bareApp(settings));

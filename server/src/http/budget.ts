@@ -13,17 +13,34 @@ export class Budget {
 
   /** Whether one more is allowed. */
   spend(key: string, now = Date.now()): boolean {
-    const known = this.buckets.get(key);
-    const refill = known ? ((now - known.at) / this.period) * this.size : 0;
-    const left = known ? Math.min(this.size, known.left + Math.max(0, refill)) : this.size;
-    this.buckets.delete(key);
-    this.buckets.set(key, { left: left >= 1 ? left - 1 : left, at: now });
-    if (this.buckets.size > REMEMBERED) {
-      for (const oldest of this.buckets.keys()) {
-        this.buckets.delete(oldest);
-        break;
-      }
-    }
+    const left = this.left(key, now);
+    this.keep(key, left >= 1 ? left - 1 : left, now);
     return left >= 1;
+  }
+
+  /** What was spent turned out to cost nothing. */
+  giveBack(key: string, now = Date.now()): void {
+    this.keep(key, Math.min(this.size, this.left(key, now) + 1), now);
+  }
+
+  has(key: string, now = Date.now()): boolean {
+    return this.left(key, now) >= 1;
+  }
+
+  private left(key: string, now: number): number {
+    const known = this.buckets.get(key);
+    if (!known) return this.size;
+    const refill = Math.max(0, ((now - known.at) / this.period) * this.size);
+    return Math.min(this.size, known.left + refill);
+  }
+
+  private keep(key: string, left: number, at: number): void {
+    this.buckets.delete(key);
+    this.buckets.set(key, { left, at });
+    if (this.buckets.size <= REMEMBERED) return;
+    for (const oldest of this.buckets.keys()) {
+      this.buckets.delete(oldest);
+      return;
+    }
   }
 }

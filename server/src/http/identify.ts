@@ -3,12 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import type { Identity, Store } from '../store/store.ts';
 import { hashToken, newToken } from '../token.ts';
-import type { Budget } from './budget.ts';
+import { giveCookie, isSecure, TOKEN, takePlainCookie, tokensIn } from './cookie.ts';
 import { Refused } from './refused.ts';
-
-const COOKIE = 'late';
-const YEAR = 365 * 24 * 60 * 60;
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 interface Headers {
   readonly authorization?: string | undefined;
@@ -19,11 +15,28 @@ interface Headers {
 export function tokenOf(headers: Headers): { token: string; ambient: boolean } | null {
   const bearer = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
   if (bearer) return TOKEN.test(bearer) ? { token: bearer, ambient: false } : null;
-  for (const part of (headers.cookie ?? '').split(';')) {
-    const [name, value] = part.trim().split('=');
-    if (name === COOKIE && value && TOKEN.test(value)) return { token: value, ambient: true };
+  const { secure, plain } = tokensIn(headers.cookie);
+  const token = secure ?? plain;
+  return token ? { token, ambient: true } : null;
+}
+
+/**
+ * Under https the cookie has another name than it used to: whoever comes with the old one, and is known by
+ * it, gets their token under the new name, and the old one is taken back.
+ */
+export async function renewCookie(
+  store: Store,
+  settings: Settings,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { secure, plain } = tokensIn(headers.cookie);
+  if (!plain || !isSecure(settings)) return;
+  if (!secure) {
+    if (!(await store.identity(hashToken(plain)))) return;
+    giveCookie(reply, settings, plain);
   }
-  return null;
+  takePlainCookie(reply);
 }
 
 export async function whoIs(store: Store, headers: Headers): Promise<Identity | null> {
@@ -50,19 +63,14 @@ export async function admit(store: Store): Promise<{ identity: Identity; token: 
 export async function welcome(
   store: Store,
   settings: Settings,
-  newcomers: Budget,
-  address: string,
+  mayArrive: () => boolean,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Identity> {
   const known = await whoIs(store, request.headers);
   if (known) return known;
-  if (!newcomers.spend(address)) throw new Refused({ code: 'net.rate' });
+  if (!mayArrive()) throw new Refused({ code: 'net.newcomers' });
   const { identity, token } = await admit(store);
-  const secure = settings.publicUrl?.startsWith('https:') ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${secure}`,
-  );
+  giveCookie(reply, settings, token);
   return identity;
 }

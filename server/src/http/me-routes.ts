@@ -1,4 +1,5 @@
 import { roomSeenBy } from '@late/table';
+import { takeCookies } from './cookie.ts';
 import { admit, known } from './identify.ts';
 import { Refused } from './refused.ts';
 import type { Handlers } from './serve-routes.ts';
@@ -24,8 +25,8 @@ export function meRoutes(services: Services): Handlers<MeRoute> {
     },
 
     async newToken(_, request) {
-      if (!services.newcomers.spend(services.addressOf(request.raw)))
-        throw new Refused({ code: 'net.rate' });
+      if (!services.limits.mayArrive(services.addressOf(request.raw)))
+        throw new Refused({ code: 'net.newcomers' });
       const { identity, token } = await admit(store);
       return { member: identity.member, token };
     },
@@ -50,7 +51,7 @@ export function meRoutes(services: Services): Handlers<MeRoute> {
         await services.rooms.forget(id, member);
       }
       await store.forgetIdentity(member);
-      reply.header('set-cookie', 'late=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+      takeCookies(reply, services.settings);
       return { forgotten: true };
     },
   };

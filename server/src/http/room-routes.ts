@@ -74,6 +74,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
     async createRoom({ body }, request, reply) {
       const host = await services.welcome(request, reply);
       if ((await store.unfinishedOf(host.member)) >= settings.tablesPerMember) {
+        services.limits.count('tables');
         throw new Refused({ code: 'net.tables', params: { max: settings.tablesPerMember } });
       }
       return createRoom(store, body, host.member);
@@ -89,9 +90,16 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
       return { rooms: await Promise.all(rows.map((row) => lineOf(row, member))) };
     },
 
-    async findRoom({ params }) {
+    async findRoom({ params }, request) {
+      const { limits } = services;
+      const address = services.addressOf(request.raw);
+      if (!limits.mayTryCode(address)) throw new Refused({ code: 'net.codes' });
       const row = await store.tableByCode(params.code);
-      if (!row) throw new Refused({ code: 'room.unknown' });
+      if (!row) {
+        limits.codeWasWrong();
+        throw new Refused({ code: 'room.unknown' });
+      }
+      limits.codeWasRight(address);
       return { id: row.id };
     },
 

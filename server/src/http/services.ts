@@ -7,12 +7,10 @@ import { Rematches } from '../rooms/rematches.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import type { Settings } from '../settings.ts';
 import type { Identity, Store } from '../store/store.ts';
-import { Budget } from './budget.ts';
 import { ClientAddress } from './client-address.ts';
 import { welcome } from './identify.ts';
+import { Limits } from './limits.ts';
 import { Watchers } from './watchers.ts';
-
-const MINUTE = 60_000;
 
 /** What routes and sockets work with: one of each in a process. */
 export class Services {
@@ -23,16 +21,14 @@ export class Services {
   readonly rooms: Rooms;
   readonly rematches: Rematches;
   readonly dueWork: DueWork;
-  readonly requests: Budget;
-  readonly newcomers: Budget;
+  readonly limits: Limits;
   private readonly clients: ClientAddress;
 
   constructor(settings: Settings, store: Store, log: Log) {
     this.settings = settings;
     this.store = store;
     this.clients = new ClientAddress(settings.proxies, log);
-    this.requests = new Budget(settings.requestsPerMinute, MINUTE);
-    this.newcomers = new Budget(settings.newMembersPerHour, 60 * MINUTE);
+    this.limits = new Limits(settings, this.metrics);
     this.rooms = new Rooms(store, settings, this.watchers, (advance) => {
       const { cached, before, wake } = advance;
       this.metrics.count('steps_total', '', cached.room.length - before.length);
@@ -47,8 +43,8 @@ export class Services {
 
   /** Who asks; somebody unknown is admitted and given a cookie. */
   welcome(request: FastifyRequest, reply: FastifyReply): Promise<Identity> {
-    const address = this.addressOf(request.raw);
-    return welcome(this.store, this.settings, this.newcomers, address, request, reply);
+    const mayArrive = () => this.limits.mayArrive(this.addressOf(request.raw));
+    return welcome(this.store, this.settings, mayArrive, request, reply);
   }
 
   /** The address that limits go by, as one key; `networkOf` tells its network. */

@@ -56,14 +56,18 @@ export class Sockets {
       this.services.metrics.count('sockets_refused_total', `reason="${reason}"`);
       stream.end(`HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     };
-    const { settings } = this.services;
+    const { limits, settings } = this.services;
     if (!id) return turnAway(404, 'unknown');
     if (!isOwnOrigin(request.headers, settings.publicUrl)) return turnAway(403, 'origin');
-    if (this.size >= settings.sockets) return turnAway(503, 'full');
+    if (this.size >= settings.sockets) {
+      limits.count('sockets');
+      return turnAway(503, 'full');
+    }
     if ((this.addresses.get(address) ?? 0) >= settings.socketsPerAddress) {
+      limits.count('sockets-address');
       return turnAway(429, 'address');
     }
-    if (!this.services.requests.spend(address)) return turnAway(429, 'rate');
+    if (!limits.mayAsk(address)) return turnAway(429, 'rate');
     try {
       const identity = await whoIs(this.services.store, request.headers);
       const blocked = new Set(identity ? await this.services.store.blockedBy(identity.member) : []);
@@ -141,11 +145,11 @@ export class Sockets {
 
   private async receive(cached: CachedRoom, connection: Connection, text: string): Promise<void> {
     connection.alive = true;
-    const { metrics, requests, rooms } = this.services;
+    const { metrics, limits, rooms } = this.services;
     const frame = parse(clientFrameSchema, readJson(text));
     if (!frame.ok) return this.misbehaved(connection, 'shape');
     const spender = connection.member || connection.address;
-    if (!requests.spend(spender)) return this.misbehaved(connection, 'rate');
+    if (!limits.mayAsk(spender)) return this.misbehaved(connection, 'rate');
     if (frame.value.t === 'sync') return this.services.watchers.sendWhole(cached, connection);
     if (frame.value.t === 'draft') {
       const { question, draft } = frame.value;
@@ -159,7 +163,10 @@ export class Sockets {
         refusal: { code: 'room.no-seat' } satisfies WireRefusal,
       });
     }
-    if (connection.pending >= WIRE_LIMITS.pending) return this.misbehaved(connection, 'pending');
+    if (connection.pending >= WIRE_LIMITS.pending) {
+      limits.count('pending');
+      return this.misbehaved(connection, 'pending');
+    }
     connection.pending++;
     const began = performance.now();
     try {
