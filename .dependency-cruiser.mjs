@@ -95,7 +95,7 @@ export default {
 
     // http → rooms → store inside of the server; what lies beside these folders imports none of them.
     only('store-imports-store', '^server/src/store/', '^(table/src|server/src/store)/'),
-    never('rooms-know-no-http', '^server/src/rooms/', '^server/src/(http/|(main|backup)\\.ts$)'),
+    never('rooms-know-no-http', '^server/src/rooms/', '^server/src/(http/|(main|upkeep)\\.ts$)'),
     never(
       'rooms-and-store-know-no-network',
       '^server/src/(rooms|store)/',
@@ -103,7 +103,7 @@ export default {
     ),
     never(
       'settings-and-games-import-no-layer',
-      { path: '^server/src/[^/]+\\.ts$', pathNot: '/(main|backup)\\.ts$' },
+      { path: '^server/src/[^/]+\\.ts$', pathNot: '/(main|upkeep)\\.ts$' },
       '^server/src/(http|rooms|store)/',
     ),
     only('the-starter-of-servers-stands-alone', '^server/testing/', '^server/testing/'),

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { type Command, UsageFailure } from './command.ts';
+import { runScript } from './run-script.ts';
 
 const MOST_TABLES = 10_000;
 const FOLDER = new URL('../../bench/', import.meta.url);
@@ -33,7 +31,8 @@ export const bench: Command = {
     const flags = [...(json ? ['--json'] : []), ...(tables ? ['--tables', tables] : [])];
     let ok = true;
     for (const name of asked === undefined ? known : [asked]) {
-      ok = (await runBench(name, flags)) && ok;
+      // Each in a process of its own, so that one bench does not warm the machine for the next.
+      ok = (await runScript(script(name), flags)) && ok;
     }
     return ok;
   },
@@ -45,12 +44,4 @@ async function benches(): Promise<string[]> {
 
 function script(name: string): URL {
   return new URL(`${name}/index.ts`, FOLDER);
-}
-
-/** In a process of its own, so that one bench does not warm the machine for the next. */
-async function runBench(name: string, flags: readonly string[]): Promise<boolean> {
-  const loader = ['--import', import.meta.resolve('tsx')];
-  const args = [...loader, fileURLToPath(script(name)), ...flags];
-  const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
-  return code === 0;
 }

@@ -6,6 +6,7 @@ import { fair } from './fair.ts';
 import { headlines } from './headlines.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
+import { backup, migrate, restore } from './upkeep.ts';
 import { word } from './word.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -16,6 +17,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   best,
   headlines,
   word,
+  backup,
+  restore,
+  migrate,
 };
 
 /** Runs a command; its exit code. */

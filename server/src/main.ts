@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WordListFault } from '@late/lexicon/node';
 import { buildApp } from './http/app.ts';
 import { startRetention } from './rooms/retention.ts';
 import { sayListening } from './say-listening.ts';
 import { readSettings, SettingsFault } from './settings.ts';
+import { databaseFile } from './store/database-file.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import { StoreFault } from './store/store-fault.ts';
 import { checkWordList } from './word-list.ts';
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
   checkWordList(web);
-  const store = openSqliteStore(join(settings.dataDir, 'late-edition.db'));
+  const store = openSqliteStore(databaseFile(settings.dataDir));
   const running = buildApp(settings, store, web);
   const { app, operatorApp, services } = running;
   const retention = startRetention(store, settings, app.log);

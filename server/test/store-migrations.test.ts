@@ -104,7 +104,7 @@ describe('migrations', () => {
     const db = connect(file);
     expect(versionOf(db)).toBe(LATEST);
     db.close();
-  });
+  }, 30_000);
 
   test('of a newer edition are not touched, and the message says what to do', () => {
     const file = freshFile();
