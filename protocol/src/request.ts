@@ -56,6 +56,7 @@ export const requestSchema: v.GenericSchema<RoomRequest> = schemaOf<EachRequest<
     v.strictObject({ do: v.literal('dismiss'), seat, name: nameSchema }),
     v.strictObject({ do: v.literal('remove'), seat, wanted: v.boolean() }),
     plain('start'),
+    plain('close'),
     plain('undo'),
     plain('agree'),
     plain('decline'),

@@ -1,4 +1,12 @@
-import type { LineSeen, RemovalSeen, RoomPatch, RoomPlan, RoomSeen, SeatSeen } from '@late/table';
+import type {
+  Closing,
+  LineSeen,
+  RemovalSeen,
+  RoomPatch,
+  RoomPlan,
+  RoomSeen,
+  SeatSeen,
+} from '@late/table';
 import * as v from 'valibot';
 import { countSchema, levelSchema, listOf, ofTheGame, seatSchema, timeSchema } from './parts.ts';
 import { fieldsOf, schemaOf } from './schema-of.ts';
@@ -39,6 +47,10 @@ const removalSchema = schemaOf<RemovalSeen>()(
   v.object({ seat: seatSchema, agreed: listOf(seatSchema), until: timeSchema }),
 );
 
+const closedSchema = schemaOf<Closing>()(
+  v.object({ by: v.picklist(['host', 'house']), at: timeSchema }),
+);
+
 /** All of a room but its table. */
 const roomFields = {
   plan: roomPlanSchema,
@@ -57,6 +69,7 @@ const roomFields = {
   muted: listOf(seatSchema),
   blocked: listOf(seatSchema),
   removal: v.nullable(removalSchema),
+  closed: v.nullable(closedSchema),
   successor: v.nullable(v.string()),
 };
 

@@ -43,7 +43,7 @@ describe('the file', () => {
     db.close();
     const store = openSqliteStore(file);
     const long = { id: 'long', giver: 'anna', kept: false };
-    expect(await store.link('long', 't', now + day - 5_000)).toEqual(long);
+    expect(await store.link('long', 't', now + day - 5_000)).toMatchObject(long);
     expect(await store.link('long', 't', now + day + 60_000)).toBeNull();
     expect(await store.link('short', 't', now + 999)).not.toBeNull();
     expect(await store.link('short', 't', now + 1000)).toBeNull();

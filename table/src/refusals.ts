@@ -5,10 +5,14 @@ type Plain = Record<never, never>;
 /** What a table or the room around it refuses with, code by code. The shell must have a sentence for each. */
 export type TableRefusals = MoveRefusals & {
   'move.stale': Plain;
+  'room.asked-lately': Plain;
+  'room.asked-other': Plain;
   'room.barred': Plain;
+  'room.closed': Plain;
   'room.crowded': Plain;
   'room.full': Plain;
   'room.host': Plain;
+  'room.host-days': Plain;
   'room.host-here': Plain;
   'room.kept': Plain;
   'room.mates': Plain;

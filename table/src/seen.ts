@@ -52,6 +52,18 @@ export function seenBy(game: AnyGame, table: Table, seed: Seed, viewer: Viewer):
   };
 }
 
+/** A closed game waits for nobody. What its viewer may not know stays hidden, and so does the seed. */
+export function atRest(seen: Seen): Seen {
+  return {
+    ...seen,
+    turn: { ...seen.turn, must: [], may: [] },
+    undoRequest: null,
+    question: null,
+    undo: null,
+    deadlines: seen.deadlines.map(() => null),
+  };
+}
+
 /** The events of a step, as far as they are this viewer's business. */
 export function eventsFor(game: AnyGame, events: readonly unknown[], viewer: Viewer): unknown[] {
   return events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);

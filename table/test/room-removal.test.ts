@@ -39,6 +39,7 @@ describe('somebody who is there', () => {
     expect(scene.refusal(BOB, removing(1, false))).toBe('room.nobody');
     scene.do(DOT, removing(1, false));
     expect(scene.room.removal).toBeNull();
+    scene.now += 120_000;
     scene.do(ADA, removing(1));
     scene.do(CY, removing(1));
     scene.now += 120_000;
@@ -49,6 +50,26 @@ describe('somebody who is there', () => {
     days.now += 24 * 60 * 60 * 1000;
     days.do(CY, removing(1));
     expect(days.room.removal).toMatchObject({ agreed: [0, 2] });
+  });
+
+  it('is not asked about again, nor somebody else by the same, before that time is over', () => {
+    const scene = four();
+    scene.do(ADA, removing(1));
+    expect(scene.refusal(CY, removing(3))).toBe('room.asked-other');
+    expect(scene.refusal(BOB, removing(0))).toBe('room.asked-other');
+    scene.do(DOT, removing(1, false));
+    scene.now += 119_999;
+    expect(scene.refusal(CY, removing(1))).toBe('room.asked-lately');
+    expect(scene.refusal(ADA, removing(3))).toBe('room.asked-lately');
+    // Whoever has not asked yet may ask something else: no target can keep the table from being asked.
+    expect(scene.refusal(CY, removing(3))).toBeNull();
+    scene.now += 1;
+    expect(scene.refusal(ADA, removing(1))).toBeNull();
+    const days = four({ kind: 'days', days: 2 });
+    days.do(ADA, removing(1));
+    days.do(CY, removing(1, false));
+    days.now += 24 * 60 * 60 * 1000;
+    expect(days.refusal(DOT, removing(1))).toBe('room.asked-lately');
   });
 
   it('is not decided on by bots, stand-ins and people who are away; two voices are the least', () => {

@@ -16,6 +16,7 @@ import {
   foldStep,
   type HouseFacts,
   houseActs,
+  LINK_LIFE,
   type Member,
   membersOf,
   PHRASES,
@@ -62,13 +63,17 @@ export class RoomScene {
   readonly tickets = new Map<string, Seat>();
   /** Those of the tickets that let one person in. */
   readonly onceOnly = new Set<string>();
+  /** Those that were not given just now. */
+  readonly givenAt = new Map<string, number>();
   readonly game: AnyGame;
   readonly seed: string;
   readonly facts: HouseFacts = {
     absent: (seat) => this.absent.has(seat),
     link: (ticket) => {
       const [giver] = membersOf(this.room.seats[this.tickets.get(ticket) ?? -1]);
-      return giver === undefined ? null : { id: ticket, giver, kept: !this.onceOnly.has(ticket) };
+      const kept = !this.onceOnly.has(ticket);
+      const given = this.givenAt.get(ticket) ?? this.now + 1;
+      return giver === undefined ? null : { id: ticket, giver, kept, expires: given + LINK_LIFE };
     },
   };
 

@@ -10,9 +10,11 @@ import {
   type Room,
   type RoomDone,
   type RoomPatch,
+  recordOf,
   roomPatch,
   roomSeenBy,
   seatOf,
+  type Table,
 } from '../src/index.ts';
 import {
   ADA,
@@ -79,7 +81,7 @@ describe('what leaves a room', () => {
   });
 
   it('does not depend on what others decided and did not open', () => {
-    const seen = { twins: 0, refused: 0, accepted: 0 };
+    const seen = { twins: 0, refused: 0, accepted: 0, closed: 0 };
     const run = (number: number) => {
       const chance = seededChance(number);
       const scene = new RoomScene(
@@ -97,6 +99,15 @@ describe('what leaves a room', () => {
         const twin: Room = { ...room, table };
         seen.twins++;
         expectSame(roomSeenBy(extra, twin, seed, member), roomSeenBy(extra, room, seed, member));
+        const [shut, shutTwin] = [room, twin].map((of) => {
+          const context = { ...scene.context, game: extra, room: of };
+          const answer = decideRoom({ ...context, member: room.host, facts }, { do: 'close' });
+          const record = recordOf(of.table as Table, seed);
+          return { heard: heard(member, answer, of, seed), record, answer };
+        });
+        if (shut?.answer.ok) seen.closed++;
+        expectSame(shutTwin?.heard, shut?.heard);
+        expectSame(shutTwin?.record, shut?.record);
         for (let probes = 0; probes < 4; probes++) {
           const [asking, request] = someRequest(scene, chance);
           const [mine, other] = [room, twin].map((of) =>

@@ -87,9 +87,12 @@ export type Texts = {
   'table.bot-failed': Plain;
   'room.host': Plain;
   'room.host-here': Plain;
+  'room.host-days': Plain;
   'room.no-seat': Plain;
   'room.taken': Plain;
   'room.two': Plain;
+  'room.asked-lately': Plain;
+  'room.asked-other': Plain;
   'room.kept': Plain;
   'room.crowded': Plain;
   'room.seated': Plain;
@@ -100,6 +103,7 @@ export type Texts = {
   'room.not-started': Plain;
   'room.running': Plain;
   'room.over': Plain;
+  'room.closed': Plain;
   'room.rematched': Plain;
   'room.nobody': Plain;
   'room.no-people': Plain;
@@ -268,6 +272,11 @@ export type Texts = {
   'removal.waiting': { name: string | number };
   'removal.answer': { name: string | number };
   'removal.own': Plain;
+  'close.ask': Plain;
+  'close.sure': Plain;
+  'close.stay': Plain;
+  'close.host': Plain;
+  'close.house': Plain;
   'online.told.sat': { name: string | number };
   'online.told.left': { name: string | number };
   'online.told.renamed': { before: string | number; name: string | number };

@@ -128,6 +128,7 @@ export function roomSeen(changes: Partial<RoomSeen> = {}): RoomSeen {
     knocksAt: null,
     returnsTo: null,
     removal: null,
+    closed: null,
     muted: [],
     blocked: [],
     successor: null,

@@ -55,6 +55,23 @@ test('a step changes what it names and nothing else', () => {
   expect(room.snapshot().news[0]?.line.params).toEqual({ name: 'Ben' });
 });
 
+test('a closed game is news, and what was being asked is not told as declined', () => {
+  const asked = { seat: 1, needs: [0], agreed: [] };
+  const { table } = roomSeen();
+  const { exchange, room, keys } = setUp(
+    roomSeen({ table: { ...(table as Seen), undoRequest: asked } }),
+  );
+  const closed = { by: 'host', at: 9 } as const;
+  const turn = { must: [], may: [] };
+  exchange.wire.say(
+    step(5, 6, { room: { length: 6, closed }, table: { turn, undoRequest: null } }),
+  );
+  expect(keys()).toEqual(['close.host']);
+  expect(room.snapshot().seen.closed).toEqual(closed);
+  exchange.wire.say(step(6, 7));
+  expect(keys()).toEqual(['close.host']);
+});
+
 test('news of a large team names two of it and counts the rest', () => {
   const [own, ben] = roomSeen().seats;
   const mates = ['Ben', 'Cleo', 'Dan', 'Eve'];

@@ -1,6 +1,6 @@
 import { writeRecord } from '@late/kernel';
 import type { RoomLine, RoomNow } from '@late/protocol';
-import { type Member, recordOf, roomSeenBy, seatOf } from '@late/table';
+import { isRunning, LINK_LIFE, type Member, recordOf, roomSeenBy, seatOf } from '@late/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedRoom } from '../rooms/cached-room.ts';
 import { createRoom } from '../rooms/create-room.ts';
@@ -14,7 +14,6 @@ import type { Services } from './services.ts';
 import { waitForStep } from './wait-for-step.ts';
 
 const LISTED = 60;
-const DAY = 24 * 60 * 60 * 1000;
 
 type RoomRoute =
   | 'createRoom'
@@ -64,7 +63,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
       name: 'name' in seat ? seat.name : '',
     }));
     const own = member !== null && cached ? seatOf(cached.room, member) : null;
-    const turn = cached?.room.table?.turn.must ?? [];
+    const turn = (cached && isRunning(cached.room) && cached.room.table?.turn.must) || [];
     const yourTurn = own !== null && turn.includes(own);
     const line = { id, code, game, status, opened, touched, seats: seats ?? [], yourTurn };
     return refusal ? { ...line, refusal } : line;
@@ -133,7 +132,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
       const ticket = newToken();
       const kept = query.kept !== undefined;
       const link = { id: hashToken(ticket), giver: member, kept };
-      await store.addLink(link, cached.id, Date.now() + DAY);
+      await store.addLink(link, cached.id, Date.now() + LINK_LIFE);
       return { ticket, seat };
     },
 

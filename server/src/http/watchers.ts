@@ -2,6 +2,7 @@ import type { Seat } from '@late/kernel';
 import type { Presence, ServerFrame } from '@late/protocol';
 import {
   eventsFor,
+  isRunning,
   isTeam,
   type Member,
   membersOf,
@@ -142,7 +143,7 @@ export class Watchers implements RoomPresence {
   showMates({ id, room }: CachedRoom, from: Watcher, question: number, draft: unknown): void {
     const seat = seatOf(room, from.member);
     const held = seat === null ? undefined : room.seats[seat];
-    if (!isTeam(held) || !room.table || room.table.result) return;
+    if (!isTeam(held) || !isRunning(room)) return;
     const members = membersOf(held);
     const name = nameOf(room, from.member);
     for (const watcher of this.rooms.get(id) ?? []) {

@@ -20,8 +20,8 @@ export function appendOf(cached: CachedRoom, judged: Judged, wake: number | null
 }
 
 function statusOf(room: Room): TableRow['status'] {
-  if (!room.table) return 'waiting';
-  return room.table.result ? 'over' : 'playing';
+  if (room.closed || room.table?.result) return 'over';
+  return room.table ? 'playing' : 'waiting';
 }
 
 /** Who holds a seat now, or has asked for one, and did not before: the room is listed as theirs. */

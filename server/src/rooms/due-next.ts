@@ -11,7 +11,7 @@ export function dueNext(
   withBots = true,
 ): Due | null {
   const { table, touched } = room;
-  if (!table) return null;
+  if (!table || room.closed) return null;
   const paceOf = ({ seat, level }: AbleBot): number | null => {
     if (!withBots) return Number.POSITIVE_INFINITY;
     const bot = botAtHand(game.id, level, table.opening.options);

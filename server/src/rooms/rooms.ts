@@ -1,9 +1,11 @@
 import type { Refusal } from '@late/kernel';
 import {
   type Action,
+  closeByHouse,
   decideRoom,
   type HouseFacts,
   houseActs,
+  isRunning,
   type Member,
   membersOf,
   type RoomRequest,
@@ -90,6 +92,11 @@ export class Rooms {
     return this.queues.add(id, () => this.writer.advanceOne(id, decide));
   }
 
+  /** Whoever runs the house closes a table: it is told to all there, and nothing is asked of it any more. */
+  close(id: string): Promise<RequestAnswer> {
+    return this.decide(id, (cached, now) => closeByHouse({ ...cached, now }));
+  }
+
   /** Does what is due in a room, if `choose` finds anything; null if not. */
   actIfDue(
     id: string,
@@ -113,7 +120,7 @@ export class Rooms {
   /** Gives a member who is connected again the seat back that a bot plays for them. */
   async handBack({ id, room }: CachedRoom, member: Member): Promise<void> {
     const seat = seatOf(room, member);
-    if (seat === null || !room.table?.standIns[seat] || room.table.result) return;
+    if (seat === null || !room.table?.standIns[seat] || !isRunning(room)) return;
     await this.request(id, member, `back-${room.length}`, { do: 'hand-back' });
   }
 

@@ -98,7 +98,7 @@ export interface Store extends PeopleStore {
   forgetIdentity(member: Member): Promise<void>;
 
   /** A personal link: whoever knows the ticket of which `id` is the hash may share the giver's seat. */
-  addLink(link: SeatLink, table: string, expires: number): Promise<void>;
+  addLink(link: Omit<SeatLink, 'expires'>, table: string, expires: number): Promise<void>;
   link(id: string, table: string, now: number): Promise<SeatLink | null>;
   /** How many there were. */
   revokeLinks(table: string, giver: Member): Promise<number>;

@@ -19,7 +19,12 @@ export interface HouseFacts {
 /** A link with which its giver shares their seat. */
 export interface SeatLink extends LinkUse {
   readonly giver: Member;
+  /** A day after it was given. */
+  readonly expires: number;
 }
+
+/** How long a link lets anybody in, in milliseconds. */
+export const LINK_LIFE = 24 * 60 * 60 * 1000;
 
 /** Somebody who asks for something: all that their request is judged by, and where it is written down. */
 export interface Asking {

@@ -1,11 +1,12 @@
 import type { BotLevel, Refusal, Seat } from '@late/kernel';
 import { refuse, type TableRefusal } from '../refusals.ts';
 import type { Asking, HouseFacts } from './asking.ts';
+import { isAway } from './decide-stand-in.ts';
 import type { Ledger } from './ledger.ts';
 import { freeBotName } from './names.ts';
 import type { RequestTo } from './request.ts';
 import type { Room, RoomSeat } from './room.ts';
-import { isHost, isMuted, isTaken, seatOf } from './who-sits.ts';
+import { isHost, isMuted, isRunning, isTaken, seatOf } from './who-sits.ts';
 
 export function arrange(ledger: Ledger, { seat, as }: RequestTo<'arrange'>): TableRefusal | null {
   const { room } = ledger;
@@ -50,9 +51,18 @@ export function passHost({ ledger, member, own, facts }: Asking, seat: Seat): Ta
     return null;
   }
   if (own !== seat) return { code: 'room.host' };
+  if (isOnTime(ledger, facts)) return { code: 'room.host-days' };
   if (!isHostGone(room, facts)) return { code: 'room.host-here' };
   ledger.add({ do: 'host', member });
   return null;
+}
+
+/** Where a move may take days nobody waits at the table: a host is there until their time has run out. */
+function isOnTime(ledger: Ledger, facts: HouseFacts): boolean {
+  const { room } = ledger;
+  const seat = seatOf(room, room.host);
+  if (seat === null || !isRunning(room) || room.plan.clock.kind !== 'days') return false;
+  return !room.table?.standIns[seat] && !isAway(ledger, facts, seat);
 }
 
 /** The office does not fall to whoever is quick when a line breaks. */

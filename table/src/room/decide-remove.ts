@@ -3,7 +3,7 @@ import type { TableRefusal } from '../refusals.ts';
 import type { HouseFacts, Seated } from './asking.ts';
 import { comeBack, desert, isAway } from './decide-stand-in.ts';
 import type { Ledger } from './ledger.ts';
-import { openRemoval } from './removal.ts';
+import { openRemoval, whyNotAsk } from './removal.ts';
 import type { RequestTo } from './request.ts';
 import { isHost, isRunning, isTaken, membersOf } from './who-sits.ts';
 
@@ -17,13 +17,16 @@ export function remove(asking: Seated, { seat, wanted }: RequestTo<'remove'>): T
   if (!isRunning(room)) return { code: room.table ? 'room.over' : 'room.not-started' };
   if (seat === own || !isTaken(room.seats[seat])) return { code: 'room.nobody' };
   if (room.table?.standIns[seat]) return { code: 'room.stood-in' };
-  comeBack(ledger, own);
   const asked = openRemoval(room, ledger.now);
   const agreed = asked?.seat === seat ? asked.agreed : null;
   if (!wanted) {
+    comeBack(ledger, own);
     if (agreed) ledger.add({ do: 'remove', seat, by: own, wanted });
     return null;
   }
+  const refusal = agreed ? null : whyNotAsk(room, seat, own, ledger.now);
+  if (refusal) return refusal;
+  comeBack(ledger, own);
   const voices = voicesOn(ledger, facts, seat);
   if (!voices.some((voice) => voice !== own)) return { code: 'room.two' };
   if (!agreed?.includes(own)) ledger.add({ do: 'remove', seat, by: own, wanted });

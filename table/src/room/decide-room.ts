@@ -1,6 +1,7 @@
 import type { Answer, Refusal } from '@late/kernel';
 import { refuse } from '../refusals.ts';
 import type { Asking, HouseFacts, Seated } from './asking.ts';
+import { close, whyClosed } from './decide-close.ts';
 import { playMove } from './decide-game.ts';
 import { arrange, list, mute, passHost, start } from './decide-host.ts';
 import { remove } from './decide-remove.ts';
@@ -24,7 +25,7 @@ export interface RequestContext extends RoomContext {
 export function decideRoom(context: RequestContext, request: RoomRequest): Answer<RoomDone> {
   const { room, member, facts } = context;
   if ('seat' in request && !room.seats[request.seat]) return refuse('table.seat');
-  const refusal = whyFull(room, request);
+  const refusal = whyClosed(room, request) ?? whyFull(room, request);
   if (refusal) return { ok: false, refusal };
   const ledger = new Ledger(context);
   return ledger.done(judge({ ledger, member, own: seatOf(room, member), facts }, request));
@@ -47,6 +48,7 @@ function judge(asking: Asking, request: RoomRequest): Refusal | null {
     case 'arrange':
     case 'list':
     case 'start':
+    case 'close':
     case 'mute':
       return isHost(asking.ledger.room, asking.member)
         ? judgeHost(asking, request)
@@ -60,7 +62,7 @@ function isSeated(asking: Asking): asking is Seated {
   return asking.own !== null;
 }
 
-type OfHost = RequestTo<'arrange' | 'list' | 'start' | 'mute'>;
+type OfHost = RequestTo<'arrange' | 'list' | 'start' | 'close' | 'mute'>;
 
 /** What only the host may do. */
 function judgeHost({ ledger }: Asking, request: OfHost): Refusal | null {
@@ -71,6 +73,8 @@ function judgeHost({ ledger }: Asking, request: OfHost): Refusal | null {
       return list(ledger, request);
     case 'start':
       return start(ledger);
+    case 'close':
+      return close(ledger);
     case 'mute':
       return mute(ledger, request);
   }

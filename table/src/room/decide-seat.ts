@@ -1,6 +1,6 @@
 import type { Seat } from '@late/kernel';
 import type { TableRefusal } from '../refusals.ts';
-import type { Asking, Seated, SeatLink } from './asking.ts';
+import { type Asking, LINK_LIFE, type Seated, type SeatLink } from './asking.ts';
 import { comeBack, desert } from './decide-stand-in.ts';
 import type { Ledger } from './ledger.ts';
 import { distinctName } from './names.ts';
@@ -117,8 +117,10 @@ function whyNotSit(
   return { code: room.table.result ? 'room.over' : 'room.kept' };
 }
 
-/** Whoever lost the seat lost the right to invite others to it. */
-function admits(room: Room, link: SeatLink, seat: Seat): boolean {
-  const isSpent = room.links.some((use) => use.id === link.id && use.isSpent);
-  return !isSpent && seatOf(room, link.giver) === seat;
+/** Whoever lost the seat lost the right to invite others to it; a pardon does not bring old links back. */
+function admits(room: Room, { id, giver, expires }: SeatLink, seat: Seat): boolean {
+  const isSpent = room.links.some((use) => use.id === id && use.isSpent);
+  const given = expires - LINK_LIFE;
+  const isVoid = room.revoked.some(({ giver: by, at }) => by === giver && given <= at);
+  return !isSpent && !isVoid && seatOf(room, giver) === seat;
 }

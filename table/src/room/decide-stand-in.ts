@@ -4,19 +4,19 @@ import { refuse } from '../refusals.ts';
 import type { Asking, HouseFacts } from './asking.ts';
 import type { Ledger } from './ledger.ts';
 import type { RequestTo } from './request.ts';
-import { isTaken, isTeam, membersOf } from './who-sits.ts';
+import { isRunning, isTaken, isTeam, membersOf } from './who-sits.ts';
 
 /** Whoever is back gets their seat back at once. */
 export function comeBack(ledger: Ledger, seat: Seat): void {
-  const { table } = ledger.room;
+  const { room } = ledger;
   // If the log is full there is nothing to come back to.
-  if (table?.standIns[seat] && !table.result) ledger.play({ do: 'hand-back', seat });
+  if (room.table?.standIns[seat] && isRunning(room)) ledger.play({ do: 'hand-back', seat });
 }
 
 /** Whoever leaves a running game leaves a bot in their place, unless somebody shares the seat. */
 export function desert(ledger: Ledger, seat: Seat): void {
-  const { table, seats } = ledger.room;
-  if (!table || table.result || table.standIns[seat] || isTaken(seats[seat])) return;
+  const { room } = ledger;
+  if (!isRunning(room) || room.table?.standIns[seat] || isTaken(room.seats[seat])) return;
   // If the log is full nobody plays on, and they may leave all the same.
   ledger.play({ do: 'stand-in', seat, level: 'medium' });
 }

@@ -55,7 +55,10 @@ function openedRoom(act: Extract<RoomAct, { do: 'open' }>, at: number): Room {
     barred: [],
     readers: [],
     links: [],
+    revoked: [],
     removal: null,
+    pastRemovals: [],
+    closed: null,
     successor: null,
     length: 1,
     touched: at,
@@ -93,9 +96,9 @@ function arranged(
     case 'sit':
       return sitDown(room, act);
     case 'stand':
-      return standUp(room, act);
+      return standUp(room, act, at);
     case 'arrange':
-      return rearrange(room, act);
+      return rearrange(room, act, at);
     case 'rename':
       return rename(room, act);
     case 'host':
@@ -104,6 +107,8 @@ function arranged(
       return { ...room, listed: act.listed };
     case 'start':
       return started(game, room, act, at);
+    case 'close':
+      return { ...room, closed: { by: act.by, at } };
     case 'remove':
       return voiced(room, act, at);
     case 'knock':

@@ -1,4 +1,5 @@
-export type { HouseFacts, SeatLink } from './asking.ts';
+export { type HouseFacts, LINK_LIFE, type SeatLink } from './asking.ts';
+export { closeByHouse } from './decide-close.ts';
 export { houseActs } from './decide-game.ts';
 export { decideRematch } from './decide-rematch.ts';
 export { decideRoom, type RequestContext } from './decide-room.ts';
@@ -11,6 +12,7 @@ export { rematchSeats } from './rematch.ts';
 export type { RoomRequest } from './request.ts';
 export {
   type ChatLine,
+  type Closing,
   type Member,
   PHRASES,
   type Phrase,
@@ -30,6 +32,6 @@ export {
   type SeatSeen,
 } from './room-seen.ts';
 export { RoomFault } from './seating.ts';
-export { isHost, isTeam, membersOf, nameOf, seatOf } from './who-sits.ts';
+export { isHost, isRunning, isTeam, membersOf, nameOf, seatOf } from './who-sits.ts';
 export { lineFor, personAt, speakersOf } from './whom.ts';
 export { withoutMember } from './without-member.ts';

@@ -65,6 +65,7 @@ export class Ledger {
   play(action: Action): Refusal | null {
     const { table } = this.room;
     if (!table) return refuse('room.not-started').refusal;
+    if (this.room.closed) return refuse('room.closed').refusal;
     const answer = act(this.game, table, action, this.seed, this.now);
     if (!answer.ok) return answer.refusal;
     for (const entry of answer.entries) {

@@ -13,6 +13,8 @@ export type RoomRequest =
   /** A bot is to play on for somebody who is there, if all others agree; or one of them does not. */
   | { readonly do: 'remove'; readonly seat: Seat; readonly wanted: boolean }
   | { readonly do: 'start' }
+  /** The host ends a running game without a result. */
+  | { readonly do: 'close' }
   | { readonly do: 'undo' | 'agree' | 'decline' | 'hand-back' }
   | { readonly do: 'arrange'; readonly seat: Seat; readonly as: 'open' | 'closed' | BotLevel }
   /** The host gives their office away; if they were away for a minute, somebody seated takes it. */

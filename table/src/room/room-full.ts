@@ -23,7 +23,8 @@ const COMING_AND_GOING: readonly RoomRequest['do'][] = [
 
 /** The game's log has its own end; the rest is measured here, so that talk cannot use it up. */
 export function whyFull(room: Room, request: RoomRequest): TableRefusal | null {
-  if (GAME_REQUESTS.includes(request.do)) return null;
+  // A host can close the game however much was said.
+  if (GAME_REQUESTS.includes(request.do) || request.do === 'close') return null;
   const asides = room.length - (room.table?.log.length ?? 0);
   if (asides + 4 > ROOM_LIMITS.steps - RECORD_LIMITS.entries) return { code: 'table.full' };
   if (COMING_AND_GOING.includes(request.do)) return null;

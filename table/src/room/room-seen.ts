@@ -1,7 +1,7 @@
 import type { AnyGame, BotLevel, Seat, Seed } from '@late/kernel';
-import { type Seen, seenBy } from '../seen.ts';
+import { atRest, type Seen, seenBy } from '../seen.ts';
 import { lapseOf } from './removal.ts';
-import type { ChatLine, Member, Room, RoomPlan, RoomSeat, Said } from './room.ts';
+import type { ChatLine, Closing, Member, Room, RoomPlan, RoomSeat, Said } from './room.ts';
 import {
   isHost,
   isMuted,
@@ -62,6 +62,8 @@ export interface RoomSeen {
   readonly blocked: readonly Seat[];
   /** Whether a bot is to play on for somebody: who agreed to it, and until when the others can answer. */
   readonly removal: RemovalSeen | null;
+  /** The table ended without a result, by whose word and when. */
+  readonly closed: Closing | null;
   readonly successor: string | null;
   readonly table: Seen | null;
 }
@@ -74,10 +76,11 @@ export function roomSeenBy(
   /** Whom the viewer has blocked: of them nothing is heard. */
   blocked: ReadonlySet<Member> = NOBODY,
 ): RoomSeen {
-  const { plan, length, listed, successor, table } = room;
+  const { plan, length, listed, closed, successor, table } = room;
   const seat = seatOf(room, member);
   // Nobody joins a team in history.
-  const knocks = table?.result ? NONE : room.knocks;
+  const knocks = table?.result || closed ? NONE : room.knocks;
+  const seen = table && seenBy(game, table, seed, seat ?? 'audience');
   return {
     plan,
     length,
@@ -95,8 +98,9 @@ export function roomSeenBy(
     muted: [...room.seats.keys()].filter((at) => isMuted(room, at)),
     blocked: blocked.size ? blockedSeats(room.seats, blocked) : NONE,
     removal: removalSeen(room),
+    closed,
     successor,
-    table: table && seenBy(game, table, seed, seat ?? 'audience'),
+    table: seen && closed ? atRest(seen) : seen,
   };
 }
 

@@ -35,6 +35,25 @@ export interface Removal {
   readonly at: number;
 }
 
+/** Who asked lately whether a bot is to play on for a seat: so nobody is asked the same again at once. */
+export interface PastRemoval {
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly at: number;
+}
+
+/** The end of a table without a result: its host closed the game, or whoever runs the house the table. */
+export interface Closing {
+  readonly by: 'host' | 'house';
+  readonly at: number;
+}
+
+/** Links that somebody gave up to this moment let nobody in any more. */
+export interface Revoked {
+  readonly giver: Member;
+  readonly at: number;
+}
+
 /** How a personal link is told from others: not by what opens the seat, which is stored nowhere. */
 export interface LinkUse {
   readonly id: string;
@@ -124,6 +143,7 @@ export type RoomAct =
   /** With the options as they read for the seats that play, where they read differently. */
   | { readonly do: 'start'; readonly options?: unknown }
   | { readonly do: 'entry'; readonly entry: Entry }
+  | { readonly do: 'close'; readonly by: Closing['by'] }
   | {
       readonly do: 'say';
       readonly line: ChatLine;
@@ -180,8 +200,13 @@ export interface Room {
    */
   readonly readers: readonly (readonly Member[])[];
   readonly links: readonly UsedLink[];
+  /** By giver: since when their links are void, because they or somebody of their seat were shown the door. */
+  readonly revoked: readonly Revoked[];
   /** Asked last, and perhaps lapsed since. */
   readonly removal: Removal | null;
+  readonly pastRemovals: readonly PastRemoval[];
+  /** From then on nothing is played, and what is hidden stays so. */
+  readonly closed: Closing | null;
   /** Where the same people play on. */
   readonly successor: string | null;
   /** How many steps there are. */

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@late/kernel';
 import type { Holder } from '../plan.ts';
 import { seatName } from './names.ts';
-import type { Mate, Member, Room, RoomAct, RoomSeat, UsedLink } from './room.ts';
+import type { Mate, Member, Revoked, Room, RoomAct, RoomSeat, UsedLink } from './room.ts';
 import { withoutWordsOf } from './talk.ts';
 import { isTaken, isTeam, matesOf, membersOf } from './who-sits.ts';
 
@@ -54,6 +54,19 @@ function withSpent(links: Room['links'], gone: readonly Member[]): Room['links']
   return links.map((use) => (isTheirs(use) ? { ...use, isSpent: true } : use));
 }
 
+/**
+ * Where somebody was shown the door, all that its people gave before opens nothing any more, pardon or
+ * not: whoever had to go may know those links, and a new name is had for the asking.
+ */
+function withRevoked(
+  revoked: readonly Revoked[],
+  givers: readonly Member[],
+  at: number,
+): readonly Revoked[] {
+  const others = revoked.filter(({ giver }) => !givers.includes(giver));
+  return [...others, ...givers.map((giver) => ({ giver, at }))];
+}
+
 /** The first at a seat names it; mates add their names, further devices do not. */
 function joined(held: RoomSeat, { member, name, mate }: Act<'sit'>): RoomSeat {
   if (held.kind !== 'person' || !held.members.length) {
@@ -83,13 +96,15 @@ function without(held: RoomSeat, member: Member, playing: boolean): RoomSeat {
 }
 
 /** A host who leaves is followed by whoever has been there longest; alone, they stay the host. */
-export function standUp(room: Room, { seat, member, shown }: Act<'stand'>): Room {
+export function standUp(room: Room, { seat, member, shown }: Act<'stand'>, at: number): Room {
+  const before = membersOf(heldAt(room, seat));
   const seats = room.seats.with(seat, without(heldAt(room, seat), member, room.table !== null));
   const seated = room.seated.filter((other) => other !== member);
   const host = room.host === member ? (seated[0] ?? member) : room.host;
   const barred = shown ? withBarred(room, [member]) : room.barred;
   const links = shown ? withSpent(room.links, [member]) : room.links;
-  return withoutVain(withNames({ ...room, seats, seated, host, barred, links }));
+  const revoked = shown ? withRevoked(room.revoked, before, at) : room.revoked;
+  return withoutVain(withNames({ ...room, seats, seated, host, barred, links, revoked }));
 }
 
 /** Nobody is asked about a seat that its people have left. */
@@ -100,12 +115,15 @@ function withoutVain(room: Room): Room {
 }
 
 /** To make an open seat open is a pardon for everybody who was shown the door. */
-export function rearrange(room: Room, { seat, as }: Act<'arrange'>): Room {
-  const gone = membersOf(heldAt(room, seat)).filter((member) => !membersOf(as).includes(member));
+export function rearrange(room: Room, { seat, as }: Act<'arrange'>, at: number): Room {
+  const before = membersOf(heldAt(room, seat));
+  const gone = before.filter((member) => !membersOf(as).includes(member));
   const seated = room.seated.filter((member) => !gone.includes(member));
   const barred = barredBy(room, gone, as);
   const links = withSpent(room.links, gone);
-  return withoutVainKnocks({ ...room, seats: room.seats.with(seat, as), seated, barred, links });
+  const revoked = gone.length ? withRevoked(room.revoked, before, at) : room.revoked;
+  const seats = room.seats.with(seat, as);
+  return withoutVainKnocks({ ...room, seats, seated, barred, links, revoked });
 }
 
 function barredBy(room: Room, gone: readonly Member[], as: RoomSeat): readonly Member[] {
@@ -180,6 +198,7 @@ export function forget(room: Room, { member }: Act<'forget'>): Room {
     muted: others(room.muted),
     barred: others(room.barred),
     readers: room.readers.map(others),
+    revoked: room.revoked.filter(({ giver }) => giver !== member),
     links: room.links.map((use) => (use.member === member ? { ...use, member: '' } : use)),
   });
   return withoutVain(left);

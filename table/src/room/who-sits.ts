@@ -46,9 +46,13 @@ export function isMuted(room: Room, seat: Seat): boolean {
   return membersOf(room.seats[seat]).some((member) => room.muted.includes(member));
 }
 
-/** Whether hands are still hidden. */
-export function isRunning({ table }: Room): boolean {
+/** Whether hands are hidden: while a game runs, and for good if it was closed. */
+function isHidden({ table }: Room): boolean {
   return table !== null && table.result === null;
+}
+
+export function isRunning(room: Room): boolean {
+  return isHidden(room) && room.closed === null;
 }
 
 /** The seat of the running game that somebody left and may take again without asking anybody. */
@@ -59,15 +63,15 @@ export function seatToReturnTo(room: Room, member: Member): Seat | null {
   return seat < 0 || hasReadAnother(room, member, seat) ? null : seat;
 }
 
-/** Whether somebody knows another hand of the running game: then they never get to see this one. */
+/** Whether somebody knows another hand of a game that hides them: then they never get to see this one. */
 export function hasReadAnother(room: Room, member: Member, seat: Seat): boolean {
-  if (!isRunning(room)) return false;
+  if (!isHidden(room)) return false;
   return room.readers.some((readers, other) => other !== seat && readers.includes(member));
 }
 
 /** Whether a seat has had as many people as may share it. Those who left may come back at any time. */
 export function isCrowded(room: Room, seat: Seat): boolean {
   const readers = (room.readers[seat] ?? []).filter((member) => !room.barred.includes(member));
-  const count = isRunning(room) ? readers.length : membersOf(room.seats[seat]).length;
+  const count = isHidden(room) ? readers.length : membersOf(room.seats[seat]).length;
   return count >= ROOM_LIMITS.members;
 }

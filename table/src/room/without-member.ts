@@ -42,6 +42,7 @@ function cleaned(act: RoomAct, member: Member, alias: Member): RoomAct {
     case 'list':
     case 'start':
     case 'entry':
+    case 'close':
     case 'mute':
     case 'remove':
     case 'rematch':

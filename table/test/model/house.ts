@@ -60,7 +60,7 @@ export class House {
       gone: (member) => this.isGone(member),
       link: (ticket) => {
         const link = this.validLink(ticket);
-        return link ? { id: ticket, giver: link.giver, kept: link.kept } : null;
+        return link ? { ...link, id: ticket } : null;
       },
     };
   }

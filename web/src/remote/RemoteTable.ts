@@ -117,8 +117,14 @@ function look({ seen: room, present, ...state }: RoomState, before: Snapshot | n
     news: state.news,
     passedOnBy: null,
     asks: isAmongPeople(room) ? 'elsewhere' : 'nobody',
-    rematch: room.successor ? 'begun' : seen.result && seat !== null ? 'offered' : null,
+    rematch: rematchOf(room, seen),
   };
+}
+
+function rematchOf({ successor, seat, closed }: RoomSeen, { result }: Seen): Snapshot['rematch'] {
+  if (successor) return 'begun';
+  const isOver = closed ? closed.by === 'host' : result !== null;
+  return isOver && seat !== null ? 'offered' : null;
 }
 
 /** A team has one hand: whoever touched the tiles last, their half-laid ones are what all of it see. */

@@ -44,6 +44,8 @@ function tellTable(before: RoomSeen, after: RoomSeen, hasEvents: boolean): Line[
   if (!is) return [];
   if (!was) return [{ key: 'replay.deal' }];
   const name = (seat: number) => after.seats[seat]?.name ?? '';
+  // Whatever was being asked is void, and not declined.
+  if (after.closed) return before.closed ? [] : [{ key: `close.${after.closed.by}` }];
   const told: Line[] = [];
   is.standIns.forEach((level, seat) => {
     const had = was.standIns[seat] ?? null;

@@ -14,10 +14,11 @@ interface Props {
 
 /** The host before the deal; then those of the team who were there before. */
 function canDismiss(
-  { isHost, seat: own, seats, called, table }: RoomSeen,
+  { isHost, seat: own, seats, called, table, closed }: RoomSeen,
   seat: Seat,
   name: string,
 ) {
+  if (closed) return false;
   if (!table) return isHost;
   const mates = seats[seat]?.mates ?? [];
   return !table.result && seat === own && mates.indexOf(called) < mates.indexOf(name);

@@ -13,7 +13,8 @@ export function PeopleAtTable({ room, state }: { room: RemoteRoom; state: RoomSt
   const { muted, mute } = useMutes(plan.id);
   // Of two nobody can replace the other.
   const people = seats.filter(({ kind, deserted }) => kind === 'person' && !deserted).length;
-  const canAsk = own !== null && table !== null && !table.result && people > 2;
+  const isRunning = table !== null && !table.result && !seen.closed;
+  const canAsk = own !== null && isRunning && people > 2;
   return (
     <details className="menu__more">
       <summary>{say('online.people')}</summary>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { useSay } from '../shell/use-say.ts';
+import { CloseGame } from './CloseGame.tsx';
 import { PeopleAtTable } from './PeopleAtTable.tsx';
 import { SeatLink } from './SeatLink.tsx';
 import { SharePanel } from './SharePanel.tsx';
@@ -15,10 +16,12 @@ export function RoomMenu({ room, state }: { room: RemoteRoom; state: RoomState }
   const [leaving, setLeaving] = useState(false);
   const face = useFace();
   const { seen } = state;
-  const { plan, seat, seats, table, called } = seen;
+  const { plan, seat, seats, table, called, isHost, host, closed } = seen;
   const mates = seat === null ? [] : (seats[seat]?.mates ?? []).filter((name) => name !== called);
   const isAlone = !mates.some((name) => state.here.includes(name));
-  const playing = seat !== null && table !== null && !table.result;
+  const isRunning = table !== null && !table.result && !closed;
+  const playing = seat !== null && isRunning;
+  const isHostHere = host !== null && state.present.includes(host);
   return (
     <>
       <PeopleAtTable room={room} state={state} />
@@ -30,7 +33,10 @@ export function RoomMenu({ room, state }: { room: RemoteRoom; state: RoomState }
           title={nameOf(plan.game)}
         />
       </details>
-      {seat !== null && <SeatLink room={plan.id} isTeams={hasTeams(face, seen)} />}
+      {seat !== null && !closed && <SeatLink room={plan.id} isTeams={hasTeams(face, seen)} />}
+      {playing && !isHost && !isHostHere && (
+        <Button onClick={() => room.do({ do: 'host', seat })}>{say('online.take-host')}</Button>
+      )}
       {playing && !table.standIns[seat] && isAlone && (
         <Button onClick={() => room.do({ do: 'stand-in', seat, level: 'medium' })}>
           {say('online.stand-in.me')}
@@ -48,6 +54,7 @@ export function RoomMenu({ room, state }: { room: RemoteRoom; state: RoomState }
           <Button onClick={() => setLeaving(false)}>{say('online.stay')}</Button>
         </div>
       )}
+      {isRunning && isHost && <CloseGame room={room} />}
     </>
   );
 }

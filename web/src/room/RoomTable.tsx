@@ -6,6 +6,7 @@ import { RemoteTable } from '../remote/RemoteTable.ts';
 import { useSay } from '../shell/use-say.ts';
 import { PlayTable } from '../table/PlayTable.tsx';
 import { ChatButton } from './ChatButton.tsx';
+import { ClosedNote } from './ClosedNote.tsx';
 import { lineNotice } from './connection-line.ts';
 import { Door } from './Door.tsx';
 import { RemovalRequest } from './RemovalRequest.tsx';
@@ -49,7 +50,8 @@ export function RoomTable({ room, state }: { room: RemoteRoom; state: RoomState 
         notes={
           <>
             <Door room={room} seen={seen} />
-            {(isStoodIn || !seen.knocks.length) && (
+            <ClosedNote client={client} state={state} />
+            {!seen.closed && (isStoodIn || !seen.knocks.length) && (
               <TableNotes room={room} state={state} isActing={device.acting.length > 0} />
             )}
           </>

@@ -98,7 +98,8 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
               {sayRefusal(say, refusal)}
             </p>
           )}
-          {own === null && free >= 0 && (
+          {seen.closed && <p className="room__hint">{say(`close.${seen.closed.by}`)}</p>}
+          {own === null && free >= 0 && !seen.closed && (
             <NameForm
               name={settings.name}
               act={say('online.sit')}
@@ -107,11 +108,12 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
             />
           )}
           {own === null && free < 0 && <p className="room__hint">{say('online.all-taken')}</p>}
-          {seen.isHost ? (
-            <HostDesk room={room} seen={seen} />
-          ) : (
-            <HostAbsent room={room} state={state} />
-          )}
+          {!seen.closed &&
+            (seen.isHost ? (
+              <HostDesk room={room} seen={seen} />
+            ) : (
+              <HostAbsent room={room} state={state} />
+            ))}
           {mine !== null && (
             <details className="form__more">
               <summary>{say('online.change-name')}</summary>

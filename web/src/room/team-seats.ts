@@ -12,6 +12,6 @@ export function canKnock(face: GameFace, seen: RoomSeen, seat: Seat): boolean {
   const { seats, seat: own, table } = seen;
   const members = seats[seat]?.members ?? 0;
   if (members === 0 || members >= ROOM_LIMITS.members || seat === own) return false;
-  if (table && (table.result || own !== null)) return false;
+  if (seen.closed || (table && (table.result || own !== null))) return false;
   return hasTeams(face, seen);
 }

@@ -26,8 +26,8 @@ export function peopleIn(db: Sqlite, forgetBeside: (member: string) => void): Pe
   const addLink = db.statement(
     'INSERT INTO tickets (ticket_hash, table_id, issuer, expires, kept) VALUES (?, ?, ?, ?, ?)',
   );
-  const findLink = db.statement<{ issuer: string; kept: number }>(
-    'SELECT issuer, kept FROM tickets WHERE ticket_hash = ? AND table_id = ? AND expires > ?',
+  const findLink = db.statement<{ issuer: string; kept: number; expires: number }>(
+    'SELECT issuer, kept, expires FROM tickets WHERE ticket_hash = ? AND table_id = ? AND expires > ?',
   );
   const revokeLinks = db.statement('DELETE FROM tickets WHERE table_id = ? AND issuer = ?');
 
@@ -53,7 +53,8 @@ export function peopleIn(db: Sqlite, forgetBeside: (member: string) => void): Pe
     link: (id, table, now) =>
       db.read(() => {
         const row = findLink.get(id, table, now);
-        return row ? { id, giver: row.issuer, kept: row.kept === 1 } : null;
+        if (!row) return null;
+        return { id, giver: row.issuer, kept: row.kept === 1, expires: row.expires };
       }),
     revokeLinks: (table, giver) => db.write(() => revokeLinks.run(table, giver)),
   };
