@@ -230,3 +230,13 @@ test('anybody can ask whether it is ready, and how to speak with it', async () =
   expect((await anna.call('GET', '/readyz')).body).toEqual({ ok: true });
   expect((await anna.call('GET', '/api/openapi.json')).body.openapi).toBe('3.1.0');
 });
+
+test('an address that cannot be read is refused as one that does not exist, with the same headers', async () => {
+  const server = await startServer();
+  for (const path of [`/api/rooms/${'x'.repeat(200)}`, '/api/rooms/%zz', `/${'%'.repeat(50)}`]) {
+    const answer = await fetch(server.url + path);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(await answer.json()).toEqual({ refusal: { code: 'net.missing' } });
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});

@@ -1,5 +1,10 @@
 import { WIRE_LIMITS, type WireRefusal } from '@late/protocol';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Settings } from '../settings.ts';
 import { refusalOf } from './refused.ts';
 
@@ -36,6 +41,11 @@ export function bareApp(settings: Settings): FastifyInstance {
     routerOptions: { maxParamLength: 80 },
     requestTimeout: 60_000,
     keepAliveTimeout: 30_000,
+    // An address that the router cannot read gets past hooks and error handler.
+    frameworkErrors: (_, request, reply) => {
+      reply.headers(HEADERS);
+      return missing(request, reply);
+    },
   });
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(HEADERS);
@@ -54,8 +64,10 @@ export function bareApp(settings: Settings): FastifyInstance {
     const code = status >= 500 ? 'net.fault' : status === 413 ? 'net.large' : 'net.shape';
     return reply.code(status).send({ refusal: { code } satisfies WireRefusal });
   });
-  app.setNotFoundHandler((_, reply) =>
-    reply.code(404).send({ refusal: { code: 'net.missing' } satisfies WireRefusal }),
-  );
+  app.setNotFoundHandler(missing);
   return app;
+}
+
+function missing(_: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ refusal: { code: 'net.missing' } satisfies WireRefusal });
 }
