@@ -215,6 +215,13 @@ describe('bad input', () => {
   });
 });
 
+test('a program gets a token whatever question ends the address, and no room without one', async () => {
+  const server = await startServer();
+  const program = new Guest(server, '');
+  expect((await program.call('POST', '/api/tokens?from=a-program', {})).status).toBe(201);
+  expect((await program.call('POST', '/api/rooms?from=a-program', {})).status).toBe(403);
+});
+
 test('the page comes with a policy that allows no inline script and nothing from elsewhere', async () => {
   const server = await startServer();
   const { headers } = await new Guest(server, '').call('GET', '/healthz');

@@ -20,8 +20,9 @@ import { Sockets } from './sockets.ts';
 import { serveStatic } from './static-files.ts';
 
 /** Changes nothing, or, as a new token, nothing that belongs to whoever is made to ask for it. */
-function isHarmless({ method, url }: FastifyRequest): boolean {
-  return ['GET', 'HEAD', 'OPTIONS'].includes(method) || url === ROUTES.newToken.path;
+function isHarmless({ method, routeOptions }: FastifyRequest): boolean {
+  // The route, not the address: some programs end it with a question mark and nothing after it.
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method) || routeOptions.url === ROUTES.newToken.path;
 }
 
 export interface Running {
