@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<keyof WireRefusals, number>> = {
   'net.fault': 500,
   'net.game': 404,
   'net.large': 413,
+  'net.listed': 429,
   'net.missing': 404,
   'net.newcomers': 429,
   'net.origin': 403,

@@ -11,6 +11,7 @@ export type WireRefusals = TableRefusals & {
   'net.fault': Plain;
   'net.game': Plain;
   'net.large': Plain;
+  'net.listed': { max: number };
   'net.missing': Plain;
   'net.newcomers': Plain;
   'net.origin': Plain;

@@ -21,6 +21,8 @@ export interface Settings {
   /** Days after which reports are deleted; 0 keeps them for ever. */
   readonly keepReportsDays: number;
   readonly tablesPerMember: number;
+  /** Listed tables that may be open at once from one address. */
+  readonly listedPerAddress: number;
   readonly requestsPerMinute: number;
   readonly newMembersPerHour: number;
   readonly wrongCodesPerHour: number;
@@ -58,6 +60,7 @@ export function readSettings(env: Environment): Settings {
     keepWaitingDays: whole('KEEP_WAITING_DAYS', 30, 0, 36_500),
     keepReportsDays: whole('KEEP_REPORTS_DAYS', 90, 0, 36_500),
     tablesPerMember: whole('TABLES_PER_MEMBER', 30, 1, 10_000),
+    listedPerAddress: whole('LISTED_PER_ADDRESS', 10, 1, 1_000_000),
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', 600, 1, 1_000_000),
     newMembersPerHour: whole('NEW_MEMBERS_PER_HOUR', 120, 1, 1_000_000),
     wrongCodesPerHour: whole('WRONG_CODES_PER_HOUR', 60, 1, 1_000_000),

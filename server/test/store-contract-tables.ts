@@ -55,6 +55,69 @@ export function tablesContract(fresh: OpenFresh): void {
       for (const limit of [0, -1, Number.NaN]) expect(await ids(limit)).toEqual([]);
     });
 
+    test('are listed fairly mixed, whoever opened how many', async () => {
+      const store = await fresh();
+      const flood = (n: number) => ({ address: `flood ${n}`, network: 'flood' });
+      for (let n = 0; n < 30; n++) {
+        const host = `eve ${n % 3}`;
+        await opened(store, { id: `eve-${n}`, host, opened: 1_000 + n, opener: flood(n) });
+      }
+      const opener = { address: 'a', network: 'a' };
+      await opened(store, { id: 'old', host: 'jan', opened: 1 });
+      await opened(store, { id: 'anna-1', opened: 10, opener });
+      await opened(store, { id: 'anna-2', opened: 20, opener });
+      await opened(store, { id: 'neighbour', host: 'zoe', opened: 5, opener });
+      const ids = (await store.listed(9)).map(({ id }) => id);
+      expect(ids.slice(0, 3)).toEqual(['eve-29', 'anna-2', 'old']);
+      expect(ids.slice(3, 5)).toEqual(['eve-28', 'neighbour']);
+      expect(ids.slice(5, 7)).toEqual(['eve-27', 'anna-1']);
+    });
+
+    test('remember from where they were opened until they are over', async () => {
+      const store = await fresh();
+      const secret = await store.openerSecret();
+      expect(secret).toMatch(/^[0-9a-f]{64}$/);
+      expect(await store.openerSecret()).toBe(secret);
+      const [here, there] = [
+        { address: 'here', network: 'net' },
+        { address: 'there', network: 'net' },
+      ];
+      const [first, second] = [
+        await opened(store, { opener: here }),
+        await opened(store, { opener: here, listed: false }),
+      ];
+      await opened(store, { opener: there });
+      await opened(store);
+      expect(await store.openerOf(first)).toEqual(here);
+      expect(await store.listedOf(here)).toEqual({ address: 1, network: 2 });
+      await store.append(append(second, 1, { listed: true }));
+      expect(await store.listedOf(here)).toEqual({ address: 2, network: 3 });
+      await store.append(append(first, 1, { status: 'over' }));
+      expect(await store.listedOf(here)).toEqual({ address: 1, network: 2 });
+      expect(await store.openerOf(first)).toBeNull();
+      expect(await store.openerOf(freshId())).toBeNull();
+    });
+
+    test('lose their code when they are over, and another may have it', async () => {
+      const store = await fresh();
+      const first = await opened(store, { code: 'ABC234' });
+      await store.append(append(first, 1));
+      expect((await store.tableByCode('ABC234'))?.id).toBe(first);
+      await store.append(append(first, 2, { status: 'over' }));
+      expect(await store.tableByCode('ABC234')).toBeNull();
+      expect(await store.tableByCode(`ABC234/${first}`)).toBeNull();
+      expect((await store.table(first))?.code).toBe('ABC234');
+      await store.append(append(first, 3, { status: 'over' }));
+      expect((await store.table(first))?.code).toBe('ABC234');
+      const second = await opened(store, { code: 'ABC234' });
+      expect((await store.tableByCode('ABC234'))?.id).toBe(second);
+      await store.append(append(second, 1, { status: 'over' }));
+      expect((await store.tablesOf('anna', 9)).map(({ code }) => code)).toEqual([
+        'ABC234',
+        'ABC234',
+      ]);
+    });
+
     test('belong to all who ever sat there, the latest touched first', async () => {
       const store = await fresh();
       const first = await opened(store, { host: 'anna' });

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { connect } from '../src/store/sqlite/connect.ts';
 import { migrate, versionOf } from '../src/store/sqlite/migrate.ts';
 import { MIGRATIONS } from '../src/store/sqlite/migrations/index.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { freshId } from './store-fixtures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'late-migrations-'));
@@ -76,6 +77,19 @@ describe('migrations', () => {
     old.close();
   });
 
+  test('take their codes from tables that were over, and from no others', async () => {
+    const file = fileOf(3);
+    look(file, (db) =>
+      db.exec(`INSERT INTO tables (id, code, game, seed, host, listed, status, opened, touched, length)
+               VALUES ('u', 'PAST', 'extra', 's', 'anna', 0, 'over', 1, 2, 1)`),
+    );
+    const store = openSqliteStore(file);
+    expect((await store.tableByCode('CODE'))?.id).toBe('t');
+    expect(await store.tableByCode('PAST')).toBeNull();
+    expect((await store.table('u'))?.code).toBe('PAST');
+    await store.close();
+  });
+
   test('run once', () => {
     const file = fileOf(1);
     const counting = [...MIGRATIONS, `INSERT INTO steps VALUES ('t', 1, '{}')`];
@@ -93,18 +107,22 @@ describe('migrations', () => {
     expect(look(file, shapeOf)).toEqual(before);
   });
 
-  test.each([0, 1])('that are killed leave a file of schema %i as it was', (version) => {
-    const file = fileOf(version);
-    const before = look(file, shapeOf);
-    const script = fileURLToPath(new URL('./migrate-and-die.ts', import.meta.url));
-    const { signal } = spawnSync(process.execPath, ['--import', 'tsx', script, file]);
-    expect(signal).toBe('SIGKILL');
-    expect(look(file, versionOf)).toBe(version);
-    expect(look(file, shapeOf)).toEqual(before);
-    const db = connect(file);
-    expect(versionOf(db)).toBe(LATEST);
-    db.close();
-  }, 30_000);
+  test.each([0, 1])(
+    'that are killed leave a file of schema %i as it was',
+    (version) => {
+      const file = fileOf(version);
+      const before = look(file, shapeOf);
+      const script = fileURLToPath(new URL('./migrate-and-die.ts', import.meta.url));
+      const { signal } = spawnSync(process.execPath, ['--import', 'tsx', script, file]);
+      expect(signal).toBe('SIGKILL');
+      expect(look(file, versionOf)).toBe(version);
+      expect(look(file, shapeOf)).toEqual(before);
+      const db = connect(file);
+      expect(versionOf(db)).toBe(LATEST);
+      db.close();
+    },
+    30_000,
+  );
 
   test('of a newer edition are not touched, and the message says what to do', () => {
     const file = freshFile();

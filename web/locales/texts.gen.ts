@@ -392,6 +392,7 @@ export type Texts = {
   'net.fault': Plain;
   'net.game': Plain;
   'net.large': Plain;
+  'net.listed': { max: string | number };
   'net.missing': Plain;
   'net.newcomers': Plain;
   'net.other-list': { list: string | number; ours: string | number };

@@ -76,7 +76,10 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
         services.limits.count('tables');
         throw new Refused({ code: 'net.tables', params: { max: settings.tablesPerMember } });
       }
-      return createRoom(store, body, host.member);
+      const opener = await services.openerOf(request.raw);
+      return services.listing.open(opener, body.listed, () =>
+        createRoom(store, body, host.member, opener),
+      );
     },
 
     async listRooms({ query }, request) {
@@ -119,7 +122,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
     async request({ params, body }, request, reply) {
       const cached = await roomOf(params);
       const member = await memberIn(cached, request, reply);
-      const answer = await rooms.request(cached.id, member, body.id, body.request);
+      const answer = await services.request(cached.id, member, body.id, body.request);
       if (!answer.ok) throw new RoomRefused(answer.refusal);
       return { length: answer.length };
     },
@@ -145,7 +148,8 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
     async rematch({ params }, request, reply) {
       const cached = await roomOf(params);
       const member = await memberIn(cached, request, reply);
-      return { id: await services.rematches.begin(cached, member) };
+      const opener = await services.openerOf(request.raw);
+      return { id: await services.rematches.begin(cached, member, opener) };
     },
 
     async record({ params }, _, reply) {

@@ -1,15 +1,20 @@
 import type { IncomingMessage } from 'node:http';
+import type { Member, RoomRequest } from '@late/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';
 import { Metrics } from '../metrics.ts';
 import { DueWork } from '../rooms/due-work.ts';
+import type { RequestAnswer } from '../rooms/judge.ts';
+import { Listing } from '../rooms/listing.ts';
 import { Rematches } from '../rooms/rematches.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import type { Settings } from '../settings.ts';
-import type { Identity, Store } from '../store/store.ts';
+import type { Identity, Opener, Store } from '../store/store.ts';
+import { NETWORK_SHARE } from './address-budget.ts';
 import { ClientAddress } from './client-address.ts';
 import { welcome } from './identify.ts';
 import { Limits } from './limits.ts';
+import { openerAt } from './opener-at.ts';
 import { Watchers } from './watchers.ts';
 
 /** What routes and sockets work with: one of each in a process. */
@@ -19,10 +24,12 @@ export class Services {
   readonly metrics = new Metrics();
   readonly watchers = new Watchers();
   readonly rooms: Rooms;
+  readonly listing: Listing;
   readonly rematches: Rematches;
   readonly dueWork: DueWork;
   readonly limits: Limits;
   private readonly clients: ClientAddress;
+  private secret: Promise<string> | null = null;
 
   constructor(settings: Settings, store: Store, log: Log) {
     this.settings = settings;
@@ -35,7 +42,11 @@ export class Services {
       this.watchers.tell(advance);
       this.dueWork.expect(wake);
     });
-    this.rematches = new Rematches(store, this.rooms);
+    const address = settings.listedPerAddress;
+    this.listing = new Listing(store, { address, network: address * NETWORK_SHARE }, () =>
+      this.limits.count('listed'),
+    );
+    this.rematches = new Rematches(store, this.rooms, this.listing);
     this.dueWork = new DueWork(store, this.rooms, settings, log);
     this.metrics.gauge('watchers', () => this.watchers.size);
     this.metrics.gauge('memory_bytes', () => process.memoryUsage().rss);
@@ -45,6 +56,24 @@ export class Services {
   welcome(request: FastifyRequest, reply: FastifyReply): Promise<Identity> {
     const mayArrive = () => this.limits.mayArrive(this.addressOf(request.raw));
     return welcome(this.store, this.settings, mayArrive, request, reply);
+  }
+
+  /** Carries out what a member asks of a room, over HTTP or a socket. */
+  request(
+    id: string,
+    member: Member,
+    clientId: string,
+    request: RoomRequest,
+  ): Promise<RequestAnswer> {
+    return this.listing.request(id, request, () =>
+      this.rooms.request(id, member, clientId, request),
+    );
+  }
+
+  /** From where a table is opened that somebody asks for. */
+  async openerOf(request: IncomingMessage): Promise<Opener> {
+    this.secret ??= this.store.openerSecret();
+    return openerAt(this.addressOf(request), await this.secret);
   }
 
   /** The address that limits go by, as one key; `networkOf` tells its network. */

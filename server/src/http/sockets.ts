@@ -145,7 +145,7 @@ export class Sockets {
 
   private async receive(cached: CachedRoom, connection: Connection, text: string): Promise<void> {
     connection.alive = true;
-    const { metrics, limits, rooms } = this.services;
+    const { metrics, limits } = this.services;
     const frame = parse(clientFrameSchema, readJson(text));
     if (!frame.ok) return this.misbehaved(connection, 'shape');
     const spender = connection.member || connection.address;
@@ -170,7 +170,7 @@ export class Sockets {
     connection.pending++;
     const began = performance.now();
     try {
-      const reply = await rooms.request(cached.id, connection.member, id, request);
+      const reply = await this.services.request(cached.id, connection.member, id, request);
       metrics.count('requests_total', `result="${reply.ok ? 'ok' : 'refused'}"`);
       metrics.observe('request', performance.now() - began);
       connection.send(

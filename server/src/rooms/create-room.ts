@@ -4,7 +4,7 @@ import { otherListIn } from '@late/lexicon';
 import type { CreateRoom, WireRefusal } from '@late/protocol';
 import { BOT_NAMES, type Member, type RoomSeat, type RoomStep } from '@late/table';
 import { findGame, whyNotApart } from '../games.ts';
-import type { Store } from '../store/store.ts';
+import type { Opener, Store } from '../store/store.ts';
 import { InvalidRoom, RoomRefused } from './room-refused.ts';
 
 /** Letters and digits that cannot be mistaken for one another, spoken or written. */
@@ -24,7 +24,7 @@ interface NewRoom extends Omit<CreateRoom, 'seats' | 'name'> {
 }
 
 /** Makes a room as a host asked for it. */
-export function createRoom(store: Store, asked: CreateRoom, host: Member) {
+export function createRoom(store: Store, asked: CreateRoom, host: Member, opener?: Opener) {
   const { name, seats: kinds, ...rest } = asked;
   const names = [...BOT_NAMES];
   const seats = kinds.map((kind): RoomSeat => {
@@ -33,7 +33,7 @@ export function createRoom(store: Store, asked: CreateRoom, host: Member) {
   });
   const own = seats.findIndex(({ kind }) => kind === 'open');
   if (name && own >= 0) seats[own] = { kind: 'person', name, members: [host] };
-  return createWith(store, { ...rest, seats }, host);
+  return createWith(store, { ...rest, seats }, host, opener);
 }
 
 /** Makes a room with these seats; tries again if by chance its code is taken. */
@@ -41,6 +41,7 @@ export async function createWith(
   store: Store,
   { game: gameId, options, seats, listed, clock }: NewRoom,
   host: Member,
+  opener?: Opener,
 ): Promise<{ id: string; code: string }> {
   const game = await findGame(gameId);
   if (!game) throw new RoomRefused({ code: 'net.game' } satisfies WireRefusal);
@@ -86,9 +87,8 @@ export async function createWith(
       },
     };
     const members = seats.flatMap((seat) => (seat.kind === 'person' ? seat.members : []));
-    if (await store.createTable({ id, code, game: gameId, seed, listed, opened, step, members })) {
-      return { id, code };
-    }
+    const table = { id, code, game: gameId, seed, listed, opened, step, members };
+    if (await store.createTable({ ...table, ...(opener && { opener }) })) return { id, code };
   }
   throw new RoomRefused({ code: 'room.busy' } satisfies WireRefusal);
 }

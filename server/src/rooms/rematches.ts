@@ -1,7 +1,8 @@
 import { decideRematch, type Member, rematchSeats } from '@late/table';
-import type { Store } from '../store/store.ts';
+import type { Opener, Store } from '../store/store.ts';
 import type { CachedRoom } from './cached-room.ts';
 import { createWith } from './create-room.ts';
+import type { Listing } from './listing.ts';
 import { RoomQueues } from './room-queues.ts';
 import { RoomRefused } from './room-refused.ts';
 import type { Rooms } from './rooms.ts';
@@ -10,20 +11,22 @@ import type { Rooms } from './rooms.ts';
 export class Rematches {
   private readonly store: Store;
   private readonly rooms: Rooms;
+  private readonly listing: Listing;
   /** A whole table asks at once: the second waits for the first, or each would make a room for all. */
   private readonly queues = new RoomQueues();
 
-  constructor(store: Store, rooms: Rooms) {
+  constructor(store: Store, rooms: Rooms, listing: Listing) {
     this.store = store;
     this.rooms = rooms;
+    this.listing = listing;
   }
 
   /** The id of the new room. The first who asks has it made and is its host; the others get the same. */
-  begin(cached: CachedRoom, member: Member): Promise<string> {
-    return this.queues.add(cached.id, () => this.successorOf(cached, member));
+  begin(cached: CachedRoom, member: Member, opener: Opener): Promise<string> {
+    return this.queues.add(cached.id, () => this.successorOf(cached, member, opener));
   }
 
-  private async successorOf(cached: CachedRoom, member: Member): Promise<string> {
+  private async successorOf(cached: CachedRoom, member: Member, opener: Opener): Promise<string> {
     const { room, game } = cached;
     if (room.successor) return room.successor;
     // Judged before a room is made, so that nobody can make rooms by asking in vain.
@@ -33,8 +36,10 @@ export class Rematches {
     // As the game had them: the seats have moved up since the room was made.
     const { options } = room.table?.plan ?? room.plan;
     const seats = rematchSeats(room);
-    const asked = { game: game.id, options, clock, seats, listed: room.listed };
-    const created = await createWith(this.store, asked, member);
+    const asked = { game: game.id, options, clock, seats };
+    const created = await this.listing.follow(opener, room.listed, (listed) =>
+      createWith(this.store, { ...asked, listed }, member, opener),
+    );
     const reply = await this.rooms.decide(cached.id, (found, now) =>
       decideRematch({ ...found, now }, member, created.id),
     );

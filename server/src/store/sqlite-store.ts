@@ -5,6 +5,7 @@ import { blocksIn } from './sqlite/blocks.ts';
 import { patiently } from './sqlite/busy.ts';
 import { connect } from './sqlite/connect.ts';
 import { GroupCommit } from './sqlite/group-commit.ts';
+import { openersIn } from './sqlite/openers.ts';
 import { peopleIn } from './sqlite/people.ts';
 import { reportsIn } from './sqlite/reports.ts';
 import type { Sqlite } from './sqlite/sqlite.ts';
@@ -47,6 +48,7 @@ export function openSqliteStore(path: string): Store {
 
   return {
     ...tablesIn(db),
+    ...openersIn(db),
     ...stepsIn(db, wakeNow),
     ...wakes,
     ...peopleIn(db, (member) => {

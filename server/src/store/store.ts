@@ -46,9 +46,16 @@ export type Appended =
   /** One of these very requests was carried out before, or is among them twice. */
   | 'repeated';
 
+/** From where a table was opened: hashes that say no more than that two are the same. */
+export interface Opener {
+  readonly address: string;
+  readonly network: string;
+}
+
 export interface NewTable extends Omit<TableRow, 'length' | 'touched' | 'status'> {
   readonly step: RoomStep;
   readonly members: readonly Member[];
+  readonly opener?: Opener;
 }
 
 export interface Identity {
@@ -65,6 +72,7 @@ export interface Store extends PeopleStore {
   /** False if the id or the code is taken. */
   createTable(table: NewTable): Promise<boolean>;
   table(id: string): Promise<TableRow | null>;
+  /** A code finds its table until that is over. */
   tableByCode(code: string): Promise<TableRow | null>;
   steps(table: string, from: number): Promise<RoomStep[]>;
   append(append: Append): Promise<Appended>;
@@ -75,8 +83,17 @@ export interface Store extends PeopleStore {
   rewriteSteps(table: string, steps: readonly RoomStep[]): Promise<boolean>;
   /** After how many steps a request was done, or null if it never was. */
   requestLength(table: string, request: string): Promise<number | null>;
-  /** Waiting and running tables that anybody may find, the newest first. */
+  /**
+   * Waiting and running tables that anybody may find: first the newest of each network they were opened
+   * from, then the next of each, and within a network the same by host.
+   */
   listed(limit: number): Promise<TableRow[]>;
+  /** What hashes of openers are made with; never leaves the server. */
+  openerSecret(): Promise<string>;
+  /** Null if it is not known, or the table is over. */
+  openerOf(table: string): Promise<Opener | null>;
+  /** How many listed tables that are not over come from the same address, and from the same network. */
+  listedOf(opener: Opener): Promise<{ readonly address: number; readonly network: number }>;
   tablesOf(member: Member, limit: number): Promise<TableRow[]>;
   /** How many unfinished tables somebody has opened. */
   unfinishedOf(host: Member): Promise<number>;

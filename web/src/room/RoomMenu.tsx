@@ -29,7 +29,7 @@ export function RoomMenu({ room, state }: { room: RemoteRoom; state: RoomState }
         <summary>{say('share.title')}</summary>
         <SharePanel
           address={`${location.origin}/room/${plan.id}`}
-          code={plan.code}
+          {...(isRunning && { code: plan.code })}
           title={nameOf(plan.game)}
         />
       </details>

@@ -24,6 +24,10 @@ export function stepsIn(db: Sqlite, setWake: SetWake): Steps {
     `UPDATE tables SET length = ?, touched = ?
      WHERE id = ? AND length = ? AND listed = ? AND status = ?`,
   );
+  const end = db.statement(
+    `UPDATE tables SET code = code || '/' || id, opener = NULL, opener_network = NULL
+     WHERE id = ? AND instr(code, '/') = 0`,
+  );
   const lengthOf = db.statement<{ length: number }>('SELECT length FROM tables WHERE id = ?');
   const rewrite = db.statement('UPDATE steps SET body = ? WHERE table_id = ? AND seq = ?');
   const addStep = db.statement('INSERT INTO steps (table_id, seq, body) VALUES (?, ?, ?)');
@@ -56,6 +60,7 @@ export function stepsIn(db: Sqlite, setWake: SetWake): Steps {
     const open = listed ? 1 : 0;
     if (!lengthen.run(length, touched, table, from, open, status)) {
       if (!advance.run(length, open, status, touched, table, from)) return 'conflict';
+      if (status === 'over') end.run(table);
     }
     for (const [index, body] of bodies.entries()) addStep.run(table, from + index, body);
     for (const member of members) addMember.run(member, table);

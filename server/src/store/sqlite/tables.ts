@@ -7,6 +7,9 @@ type Row = Omit<TableRow, 'listed'> & { readonly listed: number };
 
 const COLUMNS = 'id, code, game, seed, listed, status, opened, touched, length';
 
+/** Among so many of the newest the list is made, however many there are. */
+const MOST_MIXED = 2_000;
+
 /** Few enough at a time that a long clearing-out never keeps a move waiting. */
 const PRUNE = { tables: 50, steps: 5_000 };
 
@@ -17,10 +20,22 @@ type Tables = Pick<
 
 export function tablesIn(db: Sqlite): Tables {
   const byId = db.statement<Row>(`SELECT ${COLUMNS} FROM tables WHERE id = ?`);
-  const byCode = db.statement<Row>(`SELECT ${COLUMNS} FROM tables WHERE code = ?`);
+  const byCode = db.statement<Row>(
+    `SELECT ${COLUMNS} FROM tables WHERE code = ? AND status <> 'over'`,
+  );
   const listed = db.statement<Row>(
-    `SELECT ${COLUMNS} FROM tables WHERE listed = 1 AND status <> 'over'
-     ORDER BY opened DESC, id LIMIT ?`,
+    `WITH
+       newest AS (
+         SELECT ${COLUMNS}, host, coalesce(opener_network, host) AS network
+         FROM tables WHERE listed = 1 AND status <> 'over'
+         ORDER BY opened DESC LIMIT ${MOST_MIXED}),
+       by_host AS (
+         SELECT *, row_number() OVER (PARTITION BY host ORDER BY opened DESC, id) AS of_host
+         FROM newest),
+       by_network AS (
+         SELECT *, row_number() OVER (PARTITION BY network ORDER BY of_host, opened DESC, id) AS turn
+         FROM by_host)
+     SELECT ${COLUMNS} FROM by_network ORDER BY turn, opened DESC, id LIMIT ?`,
   );
   const ofMember = db.statement<Row>(
     `SELECT ${COLUMNS} FROM members JOIN tables ON id = table_id WHERE member = ?
@@ -59,20 +74,22 @@ export function tablesIn(db: Sqlite): Tables {
 
 function creatorIn(db: Sqlite): Store['createTable'] {
   const insert = db.statement(
-    `INSERT INTO tables (id, code, game, seed, host, listed, status, opened, touched, length)
-     VALUES (?, ?, ?, ?, ?, ?, 'waiting', ?, ?, 1) ON CONFLICT DO NOTHING`,
+    `INSERT INTO tables
+       (id, code, game, seed, host, listed, status, opened, touched, length, opener, opener_network)
+     VALUES (?, ?, ?, ?, ?, ?, 'waiting', ?, ?, 1, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const addStep = db.statement('INSERT INTO steps (table_id, seq, body) VALUES (?, 0, ?)');
   const addMember = db.statement(
     'INSERT INTO members (member, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
   );
-  return async ({ id, code, game, seed, listed, opened, step, members }) => {
+  return async ({ id, code, game, seed, listed, opened, step, members, opener }) => {
     const { act } = step;
     if (step.seq !== 0 || act.do !== 'open') throw new StoreFault('a table begins by being opened');
     const body = JSON.stringify(step);
     return db.write(() => {
-      const shown = listed ? 1 : 0;
-      if (!insert.run(id, code, game, seed, act.host, shown, opened, opened)) return false;
+      const row = [id, code, game, seed, act.host, listed ? 1 : 0, opened, opened] as const;
+      const from = [opener?.address ?? null, opener?.network ?? null] as const;
+      if (!insert.run(...row, ...from)) return false;
       addStep.run(id, body);
       for (const member of members) addMember.run(member, id);
       return true;
@@ -87,6 +104,8 @@ function tablesOf(rows: readonly Row[]): TableRow[] {
 /** Built afresh: the binding hangs timings of its own on what it reads. */
 function tableOf(row: Row | undefined): TableRow | null {
   if (!row) return null;
-  const { id, code, game, seed, status, opened, touched, length } = row;
+  const { id, game, seed, status, opened, touched, length } = row;
+  // What follows the stroke keeps the code of a table that is over apart from others of the same letters.
+  const [code = ''] = row.code.split('/');
   return { id, code, game, seed, listed: row.listed === 1, status, opened, touched, length };
 }

@@ -1,6 +1,7 @@
 import { firstEdition } from './0001-first-edition.ts';
 import { linksForADay } from './0002-links-for-a-day.ts';
 import { people } from './0003-people.ts';
+import { openers } from './0004-openers.ts';
 
 /**
  * How a file came to be as it is today, one step a file of this folder: number n brings it from
@@ -8,4 +9,4 @@ import { people } from './0003-people.ts';
  * number; whoever finds their number taken takes the next. Each runs inside of one transaction with
  * all others that a file still needs, so that a file is of the old edition or of the new, never between.
  */
-export const MIGRATIONS: readonly string[] = [firstEdition, linksForADay, people];
+export const MIGRATIONS: readonly string[] = [firstEdition, linksForADay, people, openers];
