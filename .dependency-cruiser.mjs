@@ -95,6 +95,7 @@ export default {
 
     // http → rooms → store inside of the server; what lies beside these folders imports none of them.
     only('store-imports-store', '^server/src/store/', '^(table/src|server/src/store)/'),
+    never('admin-knows-no-http', '^server/src/admin/', '^server/src/(http|rooms)/|/main\\.ts$'),
     never('rooms-know-no-http', '^server/src/rooms/', '^server/src/(http/|(main|upkeep)\\.ts$)'),
     never(
       'rooms-and-store-know-no-network',

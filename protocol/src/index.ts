@@ -1,4 +1,13 @@
 export { addressOf } from './address.ts';
+export {
+  type AdminBan,
+  type AdminReport,
+  type AdminTable,
+  BAN_HOURS,
+  type NewBan,
+  RESTART_MINUTES,
+} from './admin.ts';
+export type { AdminRouteName } from './admin-routes.ts';
 export type { Block } from './block.ts';
 export { type ClientFrame, clientFrameSchema } from './client-frame.ts';
 export { type CreateRoom, createRoomSchema } from './create-room.ts';

@@ -28,6 +28,7 @@ const NAMED = {
 const TAGS: Readonly<Record<Route['tag'], string>> = {
   me: 'Who somebody is, and what is known about them',
   rooms: 'A room is a table and the people around it, before, during and after the game',
+  admin: 'For whoever runs the server; off unless they set a token',
   description: 'The API itself',
 };
 
@@ -35,6 +36,7 @@ const IDENTITY: Readonly<Record<Route['identity'], readonly object[]>> = {
   ignored: [],
   heeded: [{ token: [] }, { cookie: [] }, {}],
   needed: [{ token: [] }, { cookie: [] }],
+  operator: [{ operator: [] }],
 };
 
 const CONVERSION: ConversionConfig = {
@@ -75,6 +77,7 @@ function describeApi() {
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer' },
+        operator: { type: 'http', scheme: 'bearer' },
         cookie: {
           type: 'apiKey',
           in: 'cookie',
@@ -131,7 +134,7 @@ function inAddress(fields: Route['params'], where: 'path' | 'query'): object[] {
   return Object.entries(fields?.entries ?? {}).map(([name, schema]) => ({
     name,
     in: where,
-    required: where === 'path',
+    required: schema.type !== 'exact_optional',
     schema: bare(toJsonSchema(schema, { ...CONVERSION, typeMode: 'output' })),
   }));
 }

@@ -3,12 +3,17 @@ import type { WireRefusals } from './refusals.ts';
 
 /** What the server and its tables refuse, and the HTTP status that goes with it. */
 const STATUS: Readonly<Record<keyof WireRefusals, number>> = {
+  'admin.address': 409,
+  'admin.bans': 409,
+  'admin.gone': 404,
+  'admin.not-connected': 409,
   'block.full': 409,
   'block.self': 409,
   'move.over': 409,
   'move.shape': 400,
   'move.stale': 409,
   'move.turn': 409,
+  'net.banned': 403,
   'net.codes': 429,
   'net.fault': 500,
   'net.game': 404,

@@ -5,8 +5,13 @@ type Plain = Record<never, never>;
 
 /** What the server and its tables refuse with, code by code. The shell must have a sentence for each. */
 export type WireRefusals = TableRefusals & {
+  'admin.address': Plain;
+  'admin.bans': { max: number };
+  'admin.gone': Plain;
+  'admin.not-connected': Plain;
   'block.full': { max: number };
   'block.self': Plain;
+  'net.banned': { until: number };
   'net.codes': Plain;
   'net.fault': Plain;
   'net.game': Plain;

@@ -21,4 +21,8 @@ const roomLineSchema = v.object({
 
 export type RoomLine = v.InferOutput<typeof roomLineSchema>;
 
-export const roomListSchema = v.object({ rooms: listOf(roomLineSchema) });
+export const roomListSchema = v.object({
+  rooms: listOf(roomLineSchema),
+  /** When the server restarts, if that was announced. */
+  restart: v.exactOptional(timeSchema),
+});

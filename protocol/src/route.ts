@@ -6,9 +6,9 @@ export interface Route {
   /** `:name` stands for a parameter. */
   readonly path: `/api/${string}`;
   readonly summary: string;
-  readonly tag: 'me' | 'rooms' | 'description';
-  /** Whether it matters who asks. Without a token, or a cookie, nobody is known. */
-  readonly identity: 'ignored' | 'heeded' | 'needed';
+  readonly tag: 'me' | 'rooms' | 'admin' | 'description';
+  /** Whether it matters who asks. Without a token, or a cookie, nobody is known; operators have a token of their own. */
+  readonly identity: 'ignored' | 'heeded' | 'needed' | 'operator';
   readonly params?: RouteFields;
   readonly query?: RouteFields;
   readonly body?: v.GenericSchema;
@@ -27,15 +27,17 @@ type RouteFields = v.ObjectSchema<
 >;
 type TextSchema = v.GenericSchema<string, unknown>;
 
-/** All the statuses with which a route refuses. */
+/** All the statuses with which a route refuses; 403 is for whoever is banned, or comes from another site's page. */
 export function refusalStatuses(route: Route): number[] {
-  const statuses = new Set<number>([429, 500, 503, ...route.refuses]);
+  const statuses = new Set<number>([403, 429, 500, 503, ...route.refuses]);
   if (route.params) statuses.add(404);
   if (route.query) statuses.add(400);
   if (route.identity === 'needed') statuses.add(401);
+  // Where no token is set, there is nothing.
+  if (route.identity === 'operator') for (const status of [401, 404]) statuses.add(status);
   if (route.method !== 'GET') {
-    // From another site's page, or with a body that is too large or no JSON.
-    for (const status of [400, 403, 413, 415]) statuses.add(status);
+    // With a body that is too large or no JSON.
+    for (const status of [400, 413, 415]) statuses.add(status);
   }
   return [...statuses].sort();
 }

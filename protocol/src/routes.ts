@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ADMIN_ROUTES } from './admin-routes.ts';
 import { createdRoomSchema, createRoomSchema } from './create-room.ts';
 import { exportSchema, forgottenSchema, meSchema, newTokenSchema, renameSchema } from './me.ts';
 import { countSchema, roomIdSchema, seatSchema } from './parts.ts';
@@ -190,6 +191,7 @@ export const ROUTES = {
     refuses: [409],
   },
   ...PEOPLE_ROUTES,
+  ...ADMIN_ROUTES,
   describe: {
     method: 'GET',
     path: '/api/openapi.json',

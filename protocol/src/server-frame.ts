@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, listOf } from './parts.ts';
+import { countSchema, listOf, timeSchema } from './parts.ts';
 import { presenceFields } from './presence.ts';
 import { refusalSchema } from './refusal.ts';
 import { patchFields, roomSeenSchema } from './room-seen.ts';
@@ -32,6 +32,8 @@ export const serverFrameSchema = v.variant('t', [
   v.object({ t: v.literal('present'), ...presenceFields }),
   /** To the others of a team alone, and never kept: whoever was not there has missed it. */
   v.object({ t: v.literal('draft'), ...mateDraftFields }),
+  /** The server restarts at that time; null if it does not, after all. */
+  v.object({ t: v.literal('restart'), at: v.nullable(timeSchema) }),
   /** The server goes away for a moment; `retry` milliseconds later it is back. */
   v.object({ t: v.literal('bye'), retry: v.number() }),
 ]);

@@ -17,9 +17,9 @@ describe('every route', () => {
 });
 
 test('statuses of refusals follow from what a route needs', () => {
-  expect(refusalStatuses(ROUTES.me)).toEqual([429, 500, 503]);
+  expect(refusalStatuses(ROUTES.me)).toEqual([403, 429, 500, 503]);
   expect(refusalStatuses(ROUTES.forget)).toEqual([400, 401, 403, 413, 415, 429, 500, 503]);
-  expect(refusalStatuses(ROUTES.waitForRoom)).toEqual([400, 404, 409, 429, 500, 503]);
+  expect(refusalStatuses(ROUTES.waitForRoom)).toEqual([400, 403, 404, 409, 429, 500, 503]);
 });
 
 test('a refusal has one status, wherever it comes from; those of games are conflicts', () => {

@@ -21,6 +21,8 @@ export type Texts = {
   'other-list.played': { list: string | number; ours: string | number };
   'shell.new-edition': Plain;
   'shell.turn-page': Plain;
+  'restart.soon': { count: number };
+  'restart.now': Plain;
   'home.motto': Plain;
   'home.price': Plain;
   'home.play': Plain;
@@ -401,4 +403,9 @@ export type Texts = {
   'net.shape': Plain;
   'net.tables': { max: string | number };
   'net.unknown': Plain;
+  'net.banned': { until: string | number };
+  'admin.address': Plain;
+  'admin.bans': { max: string | number };
+  'admin.gone': Plain;
+  'admin.not-connected': Plain;
 };

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { useRestart } from './remote/restart-notice.ts';
 import { Home } from './screens/Home.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Loading } from './shell/Loading.tsx';
@@ -15,12 +16,19 @@ const Lobby = lazy(() => import('./screens/Lobby.tsx'));
 const Room = lazy(() => import('./screens/Room.tsx'));
 const Records = lazy(() => import('./screens/Records.tsx'));
 const Settings = lazy(() => import('./screens/Settings.tsx'));
+const RestartStrip = lazy(() => import('./shell/RestartStrip.tsx'));
 const Missing = lazy(() => import('./screens/Missing.tsx'));
 
 export function App() {
   const [address] = useLocation();
+  const restart = useRestart();
   return (
     <ErrorBoundary address={address}>
+      {restart !== null && (
+        <Suspense>
+          <RestartStrip at={restart} />
+        </Suspense>
+      )}
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/" component={Home} />

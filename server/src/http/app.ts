@@ -1,8 +1,9 @@
-import { ROUTES } from '@late/protocol';
+import { type AdminRouteName, ROUTES, type RouteName } from '@late/protocol';
 import { openApi } from '@late/protocol/open-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { bareApp } from './bare-app.ts';
 import { isSecure } from './cookie.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -14,7 +15,7 @@ import { isOwnOrigin } from './origin.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { Refused } from './refused.ts';
 import { roomRoutes } from './room-routes.ts';
-import { serveRoutes } from './serve-routes.ts';
+import { type Handlers, serveRoutes } from './serve-routes.ts';
 import { Services } from './services.ts';
 import { Sockets } from './sockets.ts';
 import { serveStatic } from './static-files.ts';
@@ -23,6 +24,11 @@ import { serveStatic } from './static-files.ts';
 function isHarmless({ method, routeOptions }: FastifyRequest): boolean {
   // The route, not the address: some programs end it with a question mark and nothing after it.
   return ['GET', 'HEAD', 'OPTIONS'].includes(method) || routeOptions.url === ROUTES.newToken.path;
+}
+
+/** No browser adds the operator's token by itself, and nobody is to ban themselves out. */
+function isAdmin({ url }: FastifyRequest): boolean {
+  return url.startsWith('/api/admin/');
 }
 
 export interface Running {
@@ -46,6 +52,8 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
     reply.header('cache-control', 'no-store');
     if (!services.limits.mayAsk(services.addressOf(request.raw)))
       throw new Refused({ code: 'net.rate' });
+    if (isAdmin(request)) return;
+    services.turnAwayNetwork(services.addressOf(request.raw));
     if (!isHarmless(request) && !isOwnOrigin(request.headers, settings.publicUrl)) {
       services.metrics.count('requests_refused_total', 'reason="origin"');
       throw new Refused({ code: 'net.origin' });
@@ -53,16 +61,28 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
     await renewCookie(store, settings, request, reply);
   });
   healthRoutes(app, services, () => stopping);
-  const door = operatorDoor(settings, app, () => bareApp(settings));
+  const door = operatorDoor(settings, app, () => bareApp(settings), {
+    limits: services.limits,
+    addressOf: (request) => services.addressOf(request),
+  });
   if (door) operatorRoutes(door, services);
+  const { operatorToken } = settings;
+  if (door && operatorToken !== null) {
+    const handlers = adminRoutes(services, sockets, operatorToken, app.log);
+    serveRoutes(door.app, handlers, [door.onlyOperator]);
+  }
   const operatorApp = door && door.app !== app ? door.app : null;
-  serveRoutes(app, {
+  const handlers: Handlers<Exclude<RouteName, AdminRouteName>> = {
     ...meRoutes(services),
     ...roomRoutes(services),
     ...peopleRoutes(services),
     describe: async () => openApi(),
-  });
+  };
+  serveRoutes(app, handlers);
   serveStatic(app, webFolder);
+  // The admin page asks where it came from.
+  if (operatorApp && operatorToken !== null) serveStatic(operatorApp, webFolder);
+  app.addHook('onReady', () => services.bans.start());
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
   services.metrics.gauge('sockets', () => sockets.size);
 
@@ -74,6 +94,7 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
       stopping = true;
       await services.dueWork.stop();
       sockets.stop();
+      services.bans.stop();
       await app.close();
       await operatorApp?.close();
       await store.close();

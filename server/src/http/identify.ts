@@ -59,16 +59,13 @@ export async function admit(store: Store): Promise<{ identity: Identity; token: 
   return { identity, token };
 }
 
-/** Who asks; somebody unknown is admitted and given a cookie. */
+/** Somebody unknown is admitted and given a cookie. */
 export async function welcome(
   store: Store,
   settings: Settings,
   mayArrive: () => boolean,
-  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Identity> {
-  const known = await whoIs(store, request.headers);
-  if (known) return known;
   if (!mayArrive()) throw new Refused({ code: 'net.newcomers' });
   const { identity, token } = await admit(store);
   giveCookie(reply, settings, token);

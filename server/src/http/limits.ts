@@ -9,12 +9,17 @@ const HOUR = 60 * MINUTE;
 /** So many wrong codes an hour, from all addresses together, are worth an operator's look. */
 const ALARM_PER_HOUR = 2_000;
 
+/** Whoever mistyped the operator's token tries again; whoever guesses does not get far. */
+const OPERATOR_TOKENS_PER_HOUR = 10;
+
 const LIMITS = [
   'requests',
   'newcomers',
   'newcomers-network',
   'codes',
   'codes-network',
+  'operator',
+  'operator-network',
   'tables',
   'listed',
   'sockets',
@@ -30,6 +35,7 @@ export class Limits {
   private readonly requests: Budget;
   private readonly newcomers: AddressBudget;
   private readonly codes: AddressBudget;
+  private readonly operators = new AddressBudget(OPERATOR_TOKENS_PER_HOUR, HOUR);
   private readonly allCodes = new Budget(ALARM_PER_HOUR, HOUR);
 
   constructor(settings: Settings, metrics: Metrics) {
@@ -70,6 +76,17 @@ export class Limits {
 
   codeWasRight(address: string): void {
     this.codes.giveBack(address);
+  }
+
+  /** The same for the operator's token. */
+  mayTryToken(address: string): boolean {
+    const spent = this.operators.spend(address);
+    if (spent) this.count(spent === 'address' ? 'operator' : 'operator-network');
+    return spent === null;
+  }
+
+  tokenWasRight(address: string): void {
+    this.operators.giveBack(address);
   }
 
   /** All together are only watched: a limit for all would let one of them lock out everybody. */

@@ -7,7 +7,6 @@ import { createRoom } from '../rooms/create-room.ts';
 import { RoomRefused } from '../rooms/room-refused.ts';
 import type { TableRow } from '../store/store.ts';
 import { hashToken, newToken } from '../token.ts';
-import { whoIs } from './identify.ts';
 import { Refused } from './refused.ts';
 import type { Handlers } from './serve-routes.ts';
 import type { Services } from './services.ts';
@@ -36,7 +35,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
     return cached;
   };
   const seenNow = async (cached: CachedRoom, request: FastifyRequest): Promise<RoomNow> => {
-    const identity = await whoIs(store, request.headers);
+    const identity = await services.whoIs(request.headers);
     const member = identity?.member ?? '';
     if (identity) services.watchers.asked(cached, member);
     const blocked = new Set(identity ? await store.blockedBy(member) : []);
@@ -84,12 +83,14 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
 
     async listRooms({ query }, request) {
       const mine = query.mine !== undefined;
-      const identity = mine ? await whoIs(store, request.headers) : null;
+      const identity = mine ? await services.whoIs(request.headers) : null;
       if (mine && !identity) return { rooms: [] };
       const member = identity?.member ?? null;
       const rows =
         member === null ? await store.listed(LISTED) : await store.tablesOf(member, LISTED);
-      return { rooms: await Promise.all(rows.map((row) => lineOf(row, member))) };
+      const lines = await Promise.all(rows.map((row) => lineOf(row, member)));
+      const { at } = services.restart;
+      return { rooms: lines, ...(at !== null && { restart: at }) };
     },
 
     async findRoom({ params }, request) {
@@ -112,7 +113,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
     async waitForRoom({ params, query: { length } }, request) {
       const cached = await roomOf(params);
       if (length !== undefined) {
-        const identity = await whoIs(store, request.headers);
+        const identity = await services.whoIs(request.headers);
         if (identity) services.watchers.asked(cached, identity.member);
         await waitForStep(services, cached, length, request.raw);
       }

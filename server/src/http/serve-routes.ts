@@ -1,6 +1,11 @@
 import { parse } from '@late/kernel';
 import { type AnswerBody, type Asked, ROUTES, type Route, type RouteName } from '@late/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify';
 import { judged } from './judged.ts';
 import { Refused } from './refused.ts';
 
@@ -13,15 +18,20 @@ export type Handler<Name extends RouteName> = (
 
 export type Handlers<Name extends RouteName = RouteName> = { readonly [N in Name]: Handler<N> };
 
-/** Serves every route of the protocol. */
-export function serveRoutes(app: FastifyInstance, handlers: Handlers): void {
-  for (const name of Object.keys(ROUTES) as RouteName[]) {
+/** Serves these routes of the protocol. */
+export function serveRoutes<Name extends RouteName>(
+  app: FastifyInstance,
+  handlers: Handlers<Name>,
+  onRequest: onRequestAsyncHookHandler[] = [],
+): void {
+  for (const name of Object.keys(handlers) as Name[]) {
     const route: Route = ROUTES[name];
     // Which route has which handler is known one by one, not for all of them together.
-    const handle = handlers[name] as Handler<never>;
+    const handle = handlers[name] as unknown as Handler<never>;
     app.route({
       method: route.method,
       url: route.path,
+      onRequest,
       handler: async (request, reply) => {
         const answer = await handle(askedOf(route, request) as never, request, reply);
         if (route.media) reply.type(`${route.media}; charset=utf-8`);

@@ -1,6 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Member, RoomRequest } from '@late/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Bans } from '../admin/bans.ts';
+import { RestartNotice } from '../admin/restart-notice.ts';
 import type { Log } from '../log.ts';
 import { Metrics } from '../metrics.ts';
 import { DueWork } from '../rooms/due-work.ts';
@@ -10,11 +12,13 @@ import { Rematches } from '../rooms/rematches.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import type { Settings } from '../settings.ts';
 import type { Identity, Opener, Store } from '../store/store.ts';
+import { networkOf } from './address.ts';
 import { NETWORK_SHARE } from './address-budget.ts';
 import { ClientAddress } from './client-address.ts';
-import { welcome } from './identify.ts';
+import { welcome, whoIs } from './identify.ts';
 import { Limits } from './limits.ts';
 import { openerAt } from './opener-at.ts';
+import { Refused } from './refused.ts';
 import { Watchers } from './watchers.ts';
 
 /** What routes and sockets work with: one of each in a process. */
@@ -28,6 +32,8 @@ export class Services {
   readonly rematches: Rematches;
   readonly dueWork: DueWork;
   readonly limits: Limits;
+  readonly bans: Bans;
+  readonly restart: RestartNotice;
   private readonly clients: ClientAddress;
   private secret: Promise<string> | null = null;
 
@@ -36,6 +42,8 @@ export class Services {
     this.store = store;
     this.clients = new ClientAddress(settings.proxies, log);
     this.limits = new Limits(settings, this.metrics);
+    this.bans = new Bans(store);
+    this.restart = new RestartNotice((at) => this.watchers.tellAll({ t: 'restart', at }));
     this.rooms = new Rooms(store, settings, this.watchers, (advance) => {
       const { cached, before, wake } = advance;
       this.metrics.count('steps_total', '', cached.room.length - before.length);
@@ -52,10 +60,24 @@ export class Services {
     this.metrics.gauge('memory_bytes', () => process.memoryUsage().rss);
   }
 
-  /** Who asks; somebody unknown is admitted and given a cookie. */
-  welcome(request: FastifyRequest, reply: FastifyReply): Promise<Identity> {
+  /** Who asks, if they are known; whoever is banned is turned away. */
+  async whoIs(headers: IncomingHttpHeaders): Promise<Identity | null> {
+    const identity = await whoIs(this.store, headers);
+    if (identity) turnAwayUntil(this.bans.ofMember(identity.member));
+    return identity;
+  }
+
+  /** The same, but somebody unknown is admitted and given a cookie. */
+  async welcome(request: FastifyRequest, reply: FastifyReply): Promise<Identity> {
+    const known = await this.whoIs(request.headers);
+    if (known) return known;
     const mayArrive = () => this.limits.mayArrive(this.addressOf(request.raw));
-    return welcome(this.store, this.settings, mayArrive, request, reply);
+    return welcome(this.store, this.settings, mayArrive, reply);
+  }
+
+  /** Whoever comes from a banned network is turned away, known or not. */
+  turnAwayNetwork(address: string): void {
+    turnAwayUntil(this.bans.ofNetwork(networkOf(address)));
   }
 
   /** Carries out what a member asks of a room, over HTTP or a socket. */
@@ -80,4 +102,8 @@ export class Services {
   addressOf(request: IncomingMessage): string {
     return this.clients.of(request);
   }
+}
+
+function turnAwayUntil(until: number | null): void {
+  if (until !== null) throw new Refused({ code: 'net.banned', params: { until } });
 }

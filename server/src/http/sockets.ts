@@ -6,7 +6,7 @@ import { clientFrameSchema, type ServerFrame, WIRE_LIMITS } from '@late/protocol
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Log } from '../log.ts';
 import type { CachedRoom } from '../rooms/cached-room.ts';
-import { whoIs } from './identify.ts';
+import { networkOf } from './address.ts';
 import { isOwnOrigin } from './origin.ts';
 import { refusalOf } from './refused.ts';
 import type { Services } from './services.ts';
@@ -18,6 +18,7 @@ const PILED_UP = 512 * 1024;
 const PATH = /^\/api\/rooms\/([A-Za-z0-9_-]{1,64})\/socket$/;
 
 interface Connection extends Watcher {
+  readonly room: string;
   readonly socket: WebSocket;
   readonly stream: Duplex;
   readonly address: string;
@@ -69,7 +70,8 @@ export class Sockets {
     }
     if (!limits.mayAsk(address)) return turnAway(429, 'rate');
     try {
-      const identity = await whoIs(this.services.store, request.headers);
+      this.services.turnAwayNetwork(address);
+      const identity = await this.services.whoIs(request.headers);
       const blocked = new Set(identity ? await this.services.store.blockedBy(identity.member) : []);
       const cached = await this.services.rooms.get(id);
       if (!cached) return turnAway(404, 'unknown');
@@ -79,7 +81,8 @@ export class Sockets {
     } catch (error) {
       // Why is told to whoever asks for the room: a socket is refused without a reason.
       const refused = refusalOf(error);
-      if (refused) return turnAway(refused.status, 'rest');
+      if (refused)
+        return turnAway(refused.status, refused.refusal.code === 'net.banned' ? 'banned' : 'rest');
       this.log.error(
         { err: error, table: id },
         'a socket could not be opened; the client tries again',
@@ -97,6 +100,7 @@ export class Sockets {
     address: string,
   ): void {
     const connection: Connection = {
+      room: cached.id,
       socket,
       stream,
       member,
@@ -115,7 +119,7 @@ export class Sockets {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.disconnect(cached, connection));
     socket.on('message', (data, isBinary) => {
-      if (isBinary) return this.misbehaved(connection, 'binary');
+      if (isBinary) return this.end(connection, 'binary');
       this.receive(cached, connection, String(data)).catch((error) => {
         this.log.error(
           { err: error, table: cached.id },
@@ -125,6 +129,8 @@ export class Sockets {
       });
     });
     this.services.watchers.add(cached, connection);
+    const { at } = this.services.restart;
+    if (at !== null) connection.send({ t: 'restart', at });
     this.services.rooms
       .handBack(cached, member)
       .catch((error) =>
@@ -133,6 +139,30 @@ export class Sockets {
           'a seat could not be handed back to its holder',
         ),
       );
+  }
+
+  /** The networks from which these people are connected just now. */
+  networksOf(members: readonly string[]): string[] {
+    const networks = [...this.connections].flatMap(({ member, address }) =>
+      members.includes(member) ? networkOf(address) || [] : [],
+    );
+    return [...new Set(networks)];
+  }
+
+  /** Ends the connections of everybody who is banned by now. */
+  closeBanned(): void {
+    const { bans } = this.services;
+    for (const connection of this.connections) {
+      const { member, address } = connection;
+      if ((bans.ofMember(member) ?? bans.ofNetwork(networkOf(address))) !== null)
+        this.end(connection, 'banned');
+    }
+  }
+
+  /** Ends the connections to a room that is no more. */
+  closeRoom(id: string): void {
+    for (const connection of this.connections)
+      if (connection.room === id) this.end(connection, 'gone');
   }
 
   private disconnect(cached: CachedRoom, connection: Connection): void {
@@ -147,9 +177,9 @@ export class Sockets {
     connection.alive = true;
     const { metrics, limits } = this.services;
     const frame = parse(clientFrameSchema, readJson(text));
-    if (!frame.ok) return this.misbehaved(connection, 'shape');
+    if (!frame.ok) return this.end(connection, 'shape');
     const spender = connection.member || connection.address;
-    if (!limits.mayAsk(spender)) return this.misbehaved(connection, 'rate');
+    if (!limits.mayAsk(spender)) return this.end(connection, 'rate');
     if (frame.value.t === 'sync') return this.services.watchers.sendWhole(cached, connection);
     if (frame.value.t === 'draft') {
       const { question, draft } = frame.value;
@@ -165,7 +195,7 @@ export class Sockets {
     }
     if (connection.pending >= WIRE_LIMITS.pending) {
       limits.count('pending');
-      return this.misbehaved(connection, 'pending');
+      return this.end(connection, 'pending');
     }
     connection.pending++;
     const began = performance.now();
@@ -196,7 +226,7 @@ export class Sockets {
     socket.send(JSON.stringify(frame));
   }
 
-  private misbehaved({ socket }: Connection, reason: string): void {
+  private end({ socket }: Connection, reason: string): void {
     this.services.metrics.count('sockets_closed_total', `reason="${reason}"`);
     socket.close(1008, reason);
   }

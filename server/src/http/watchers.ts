@@ -44,6 +44,11 @@ export class Watchers implements RoomPresence {
     return this.rooms.has(id);
   }
 
+  /** How many watch a room without a seat. */
+  spectators(id: string, isOutside: (member: Member) => boolean): number {
+    return [...(this.rooms.get(id) ?? [])].filter(({ member }) => isOutside(member)).length;
+  }
+
   presence(id: string): Presence {
     return this.presences.get(id) ?? NOBODY;
   }
@@ -137,6 +142,11 @@ export class Watchers implements RoomPresence {
         events: eventsFor(cached.game, events, after.seat ?? 'audience'),
       });
     }
+  }
+
+  /** What everybody is to know, wherever they are. */
+  tellAll(frame: ServerFrame): void {
+    for (const watchers of this.rooms.values()) for (const { send } of watchers) send(frame);
   }
 
   /** Shows a half-made move to the others of the team; it is stored nowhere. */

@@ -38,6 +38,11 @@ export class RoomCache {
     return room;
   }
 
+  /** What was deleted is not there any more. */
+  drop(id: string): void {
+    this.rooms.delete(id);
+  }
+
   /** For lists of rooms: whatever is wrong with one of them, the others are shown. */
   async glance(id: string): Promise<{ cached: CachedRoom | null; refusal: Refusal | null }> {
     try {

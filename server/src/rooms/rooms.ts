@@ -112,6 +112,15 @@ export class Rooms {
     });
   }
 
+  /** Deletes a room, once what is under way in it is done; false if there is none. */
+  remove(id: string): Promise<boolean> {
+    return this.queues.add(id, async () => {
+      const removed = await this.store.deleteTable(id);
+      this.cache.drop(id);
+      return removed;
+    });
+  }
+
   /** A member leaves for good. */
   forget(id: string, member: Member): Promise<void> {
     return this.queues.add(id, () => forget(this.store, this.writer, id, member));

@@ -34,7 +34,8 @@ export interface ReportedLine {
 export interface Ban {
   readonly id: string;
   readonly kind: 'member' | 'network';
-  readonly whom: string;
+  /** Members: a person on all their devices; or networks. */
+  readonly whom: readonly string[];
   /** For the operator, who does not get to know members. */
   readonly name: string;
   readonly since: number;

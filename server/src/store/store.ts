@@ -95,6 +95,10 @@ export interface Store extends PeopleStore {
   /** How many listed tables that are not over come from the same address, and from the same network. */
   listedOf(opener: Opener): Promise<{ readonly address: number; readonly network: number }>;
   tablesOf(member: Member, limit: number): Promise<TableRow[]>;
+  /** Tables last touched before that, the latest first. */
+  tablesBy(status: TableRow['status'], before: number, limit: number): Promise<TableRow[]>;
+  /** How many tables of a status there are, or people; counted to 10,000. */
+  count(what: TableRow['status'] | 'people'): Promise<number>;
   /** How many unfinished tables somebody has opened. */
   unfinishedOf(host: Member): Promise<number>;
 
@@ -120,6 +124,8 @@ export interface Store extends PeopleStore {
   /** How many there were. */
   revokeLinks(table: string, giver: Member): Promise<number>;
 
+  /** Deletes a table and all that belongs to it; false if there is none. */
+  deleteTable(id: string): Promise<boolean>;
   /** Deletes tables untouched since `before`; how many there were. */
   prune(before: number, status: TableRow['status']): Promise<number>;
   /** A copy of everything, taken while the server runs. */

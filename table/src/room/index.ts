@@ -32,6 +32,6 @@ export {
   type SeatSeen,
 } from './room-seen.ts';
 export { RoomFault } from './seating.ts';
-export { isHost, isRunning, isTeam, membersOf, nameOf, seatOf } from './who-sits.ts';
+export { isHost, isRunning, isTeam, matesOf, membersOf, nameOf, seatOf } from './who-sits.ts';
 export { lineFor, personAt, speakersOf } from './whom.ts';
 export { withoutMember } from './without-member.ts';

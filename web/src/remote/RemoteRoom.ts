@@ -14,6 +14,7 @@ import {
   RoomSocket,
   type SocketNeeds,
 } from './RoomSocket.ts';
+import { tellRestart } from './restart-notice.ts';
 import { tellChange } from './tell-change.ts';
 
 /** A room as the screen shows it at one moment; the same object for as long as nothing changed. */
@@ -152,6 +153,9 @@ export class RemoteRoom {
         break;
       case 'step':
         this.step(frame);
+        break;
+      case 'restart':
+        tellRestart(frame.at);
         break;
       case 'draft': {
         const { t: _, ...mateDraft } = frame;

@@ -26,7 +26,10 @@ export interface SocketNeeds {
   readonly outbox: Outbox;
 }
 
-export type RoomFrame = Extract<ServerFrame, { t: 'room' | 'step' | 'present' | 'draft' }>;
+export type RoomFrame = Extract<
+  ServerFrame,
+  { t: 'room' | 'step' | 'present' | 'draft' | 'restart' }
+>;
 
 interface Asked extends Letter {
   readonly answer: (answer: RequestAnswer) => void;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keep } from '../store/keep.ts';
 import { api, type RoomLine } from './api.ts';
+import { tellRestart } from './restart-notice.ts';
 
 /** Whether there is a server behind this page: open, out of reach just now, or none at all. */
 export type ServerState = 'open' | 'away' | 'none';
@@ -24,7 +25,10 @@ export function forgetKnown(): void {
 export async function listedRooms(): Promise<{ server: ServerState; rooms: readonly RoomLine[] }> {
   if (!navigator.onLine) return { server: 'away', rooms: [] };
   const reply = await api.listed();
-  if (reply.ok) return { server: 'open', rooms: reply.value.rooms };
+  if (reply.ok) {
+    tellRestart(reply.value.restart ?? null);
+    return { server: 'open', rooms: reply.value.rooms };
+  }
   const none = reply.refusal.code === 'online.no-house';
   return { server: none ? 'none' : 'away', rooms: [] };
 }

@@ -3,13 +3,15 @@ import type { Sqlite } from './sqlite.ts';
 
 type Bans = Pick<PeopleStore, 'addBan' | 'bans' | 'removeBan'>;
 
+type Row = Omit<Ban, 'whom'> & { readonly whom: string };
+
 const COLUMNS = 'id, kind, whom, name, since, until';
 
 export function bansIn(db: Sqlite): Bans {
   const add = db.statement(`INSERT INTO bans (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)`);
   const ended = db.statement('DELETE FROM bans WHERE until <= ?');
   const count = db.statement<{ count: number }>('SELECT count(*) AS count FROM bans');
-  const list = db.statement<Ban>(
+  const list = db.statement<Row>(
     `SELECT ${COLUMNS} FROM bans WHERE until > ? ORDER BY since DESC, id`,
   );
   const remove = db.statement('DELETE FROM bans WHERE id = ?');
@@ -19,7 +21,7 @@ export function bansIn(db: Sqlite): Bans {
       db.write(() => {
         ended.run(since);
         if ((count.get()?.count ?? 0) >= most) return false;
-        add.run(id, kind, whom, JSON.stringify(name), since, until);
+        add.run(id, kind, JSON.stringify(whom), JSON.stringify(name), since, until);
         return true;
       }),
     bans: (now) =>
@@ -27,7 +29,7 @@ export function bansIn(db: Sqlite): Bans {
         list.all(now).map(({ id, kind, whom, name, since, until }) => ({
           id,
           kind,
-          whom,
+          whom: JSON.parse(whom) as string[],
           name: JSON.parse(name) as string,
           since,
           until,

@@ -13,9 +13,21 @@ const MOST_MIXED = 2_000;
 /** Few enough at a time that a long clearing-out never keeps a move waiting. */
 const PRUNE = { tables: 50, steps: 5_000 };
 
+/** Whoever looks wants to know how many, not to hold everybody up. */
+const MOST_COUNTED = 10_000;
+
 type Tables = Pick<
   Store,
-  'createTable' | 'table' | 'tableByCode' | 'listed' | 'tablesOf' | 'unfinishedOf' | 'prune'
+  | 'createTable'
+  | 'table'
+  | 'tableByCode'
+  | 'listed'
+  | 'tablesOf'
+  | 'tablesBy'
+  | 'count'
+  | 'unfinishedOf'
+  | 'deleteTable'
+  | 'prune'
 >;
 
 export function tablesIn(db: Sqlite): Tables {
@@ -41,9 +53,20 @@ export function tablesIn(db: Sqlite): Tables {
     `SELECT ${COLUMNS} FROM members JOIN tables ON id = table_id WHERE member = ?
      ORDER BY touched DESC, id LIMIT ?`,
   );
+  const byStatus = db.statement<Row>(
+    `SELECT ${COLUMNS} FROM tables WHERE status = ? AND touched < ?
+     ORDER BY touched DESC, id LIMIT ?`,
+  );
+  const count = db.statement<{ count: number }>(
+    `SELECT count(*) AS count FROM (SELECT 1 FROM tables WHERE status = ? LIMIT ${MOST_COUNTED})`,
+  );
+  const countPeople = db.statement<{ count: number }>(
+    `SELECT count(*) AS count FROM (SELECT 1 FROM identities LIMIT ${MOST_COUNTED})`,
+  );
   const unfinished = db.statement<{ count: number }>(
     `SELECT count(*) AS count FROM tables WHERE host = ? AND status <> 'over'`,
   );
+  const remove = db.statement('DELETE FROM tables WHERE id = ?');
   const prune = db.statement(
     `DELETE FROM tables WHERE id IN (
        SELECT id FROM (
@@ -59,7 +82,12 @@ export function tablesIn(db: Sqlite): Tables {
     tableByCode: (code) => db.read(() => tableOf(byCode.get(code))),
     listed: (limit) => db.read(() => tablesOf(listed.all(boundedLimit(limit)))),
     tablesOf: (member, limit) => db.read(() => tablesOf(ofMember.all(member, boundedLimit(limit)))),
+    tablesBy: (status, before, limit) =>
+      db.read(() => tablesOf(byStatus.all(status, before, boundedLimit(limit)))),
+    count: (what) =>
+      db.read(() => (what === 'people' ? countPeople.get() : count.get(what))?.count ?? 0),
     unfinishedOf: (host) => db.read(() => unfinished.get(host)?.count ?? 0),
+    deleteTable: (id) => db.write(() => remove.run(id) > 0),
     prune: async (before, status) => {
       let gone = 0;
       let batch: number;

@@ -1,0 +1,69 @@
+import type { Ban } from '../store/people.ts';
+import type { Store } from '../store/store.ts';
+
+/** Another process may have banned somebody. */
+const RELOAD = 30_000;
+export const MOST_BANS = 1_000;
+
+/** Who is kept out: a copy of what the store holds, asked at every request. */
+export class Bans {
+  private readonly store: Store;
+  private members = new Map<string, number>();
+  private networks = new Map<string, number>();
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  /** Before anybody is served. */
+  async start(): Promise<void> {
+    await this.load();
+    this.timer = setInterval(() => this.load().catch(() => {}), RELOAD);
+    this.timer.unref();
+  }
+
+  stop(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  /** Until when a member is kept out; null if they are not. */
+  ofMember(member: string): number | null {
+    return lasting(this.members.get(member));
+  }
+
+  ofNetwork(network: string): number | null {
+    return lasting(this.networks.get(network));
+  }
+
+  /** False if there are too many already. */
+  async add(ban: Ban): Promise<boolean> {
+    const added = await this.store.addBan(ban, MOST_BANS);
+    if (added) await this.load();
+    return added;
+  }
+
+  async lift(id: string): Promise<boolean> {
+    const lifted = await this.store.removeBan(id);
+    if (lifted) await this.load();
+    return lifted;
+  }
+
+  private async load(): Promise<void> {
+    const bans = await this.store.bans(Date.now());
+    const ends = (kind: Ban['kind']) => {
+      const until = new Map<string, number>();
+      for (const ban of bans) {
+        if (ban.kind !== kind) continue;
+        for (const whom of ban.whom) until.set(whom, Math.max(until.get(whom) ?? 0, ban.until));
+      }
+      return until;
+    };
+    this.members = ends('member');
+    this.networks = ends('network');
+  }
+}
+
+function lasting(until: number | undefined): number | null {
+  return until !== undefined && until > Date.now() ? until : null;
+}
