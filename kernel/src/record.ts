@@ -1,7 +1,7 @@
 import type { AnyGame, Refusal, Seat } from './game.ts';
 import type { Act, Actor, Entry, Note, Opening } from './log.ts';
 import type { RecordRefusals } from './refusals.ts';
-import { ReplayFault } from './replay.ts';
+import { ReplayFault } from './replay-fault.ts';
 import { parse } from './schema.ts';
 
 /** Who sat where. `level` is set for bots. */

@@ -1,26 +1,10 @@
 import { type Chance, playback, TapeMismatch } from './chance.ts';
 import type { Game, Outcome, Refusal } from './game.ts';
 import { type Entry, liveEntries, type Opening } from './log.ts';
-import type { LogRefusals, MoveRefusal } from './refusals.ts';
+import type { MoveRefusal } from './refusals.ts';
+import { logFault, ReplayFault } from './replay-fault.ts';
 import { parse } from './schema.ts';
-
-/** A log that cannot have happened. */
-export class ReplayFault extends Error {
-  override readonly name = 'ReplayFault';
-  readonly seq: number;
-  readonly refusal: Refusal;
-
-  constructor(seq: number, refusal: Refusal) {
-    super(`entry ${seq}: ${refusal.code}`);
-    this.seq = seq;
-    this.refusal = refusal;
-  }
-}
-
-/** The log itself is at fault, whatever the game says. */
-export function logFault(seq: number, code: keyof LogRefusals): ReplayFault {
-  return new ReplayFault(seq, { code });
-}
+import { cutBy } from './take-back.ts';
 
 /** Where a replay finds its luck: by default on the entry's own tape. */
 export type ChanceOf = (entry: Entry) => Chance & { finish(): void };
@@ -123,6 +107,11 @@ export interface Frame<S, E> {
 /** An undo makes later steps be played again. Real tables stay far below this; it stops hostile logs. */
 const MOST_PLAYED_AGAIN = 100_000;
 
+/** A step that stands, with what it led to. */
+interface Standing<S, E> extends Frame<S, E> {
+  readonly seq: number;
+}
+
 /** The state after every entry, for stepping through a game; undone steps are shown too. */
 export function frames<O, S, M, E, V>(
   game: Game<O, S, M, E, V>,
@@ -131,13 +120,12 @@ export function frames<O, S, M, E, V>(
   chanceOf: ChanceOf = fromTape,
 ): Frame<S, E>[] {
   const result: Frame<S, E>[] = [];
-  /** The steps that stand, each with what it led to. */
-  const standing: Frame<S, E>[] = [];
+  const standing: Standing<S, E>[] = [];
   let playedAgain = 0;
   const take = (entry: Entry): void => {
     const before = standing.at(-1)?.state ?? null;
     const { state, events } = step(game, opening, before, entry, chanceOf);
-    standing.push({ entry, state, events });
+    standing.push({ seq: entry.seq, entry, state, events });
   };
   for (const entry of log) {
     const { act, seq, tape } = entry;
@@ -145,35 +133,16 @@ export function frames<O, S, M, E, V>(
     if (isStep) take(entry);
     else if (tape.length) throw logFault(seq, 'record.tape');
     if (act.do === 'undo') {
-      for (const kept of takeBack(standing, seq, act.drops)) {
-        if (++playedAgain > MOST_PLAYED_AGAIN) throw logFault(seq, 'record.long');
-        take(kept);
-      }
+      const stepAt = (index: number) => standing[index] as Standing<S, E>;
+      const { from, stays } = cutBy(standing.length, stepAt, seq, act.drops);
+      standing.length = from;
+      playedAgain += stays.length;
+      if (playedAgain > MOST_PLAYED_AGAIN) throw logFault(seq, 'record.long');
+      for (const kept of stays) take(kept.entry);
     }
     const now = standing.at(-1);
     if (!now) throw logFault(seq, 'record.order');
     result.push({ entry, state: now.state, events: isStep ? now.events : [] });
   }
   return result;
-}
-
-/**
- * Cuts the standing steps off before the first that goes, and returns those after it that stay.
- * An undo may name moves and expiries before it that still stand, each once, never the deal.
- */
-function takeBack(
-  standing: Frame<unknown, unknown>[],
-  seq: number,
-  drops: readonly number[],
-): Entry[] {
-  const gone = new Set(drops);
-  const first = Math.min(...drops);
-  let from = standing.length;
-  while (from > 0 && (standing[from - 1] as Frame<unknown, unknown>).entry.seq >= first) from--;
-  const later = standing.splice(from).map(({ entry }) => entry);
-  const kept = later.filter((entry) => !gone.has(entry.seq) || entry.act.do === 'deal');
-  if (gone.size !== drops.length || later.length - kept.length !== gone.size) {
-    throw logFault(seq, 'record.undo');
-  }
-  return kept;
 }

@@ -3,7 +3,8 @@ import { commitment, fairChance, isSeed } from './fair.ts';
 import type { AnyGame, Refusal } from './game.ts';
 import { faultOf, type GameRecord, openingOf } from './record.ts';
 import type { LogRefusals } from './refusals.ts';
-import { frames, logFault } from './replay.ts';
+import { frames } from './replay.ts';
+import { logFault } from './replay-fault.ts';
 
 export type Verdict =
   | { readonly fair: true; readonly steps: number; readonly draws: number }

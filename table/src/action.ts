@@ -9,9 +9,12 @@ import {
   type Seat,
   type Seed,
 } from '@late/kernel';
+import { botAt } from './bots.ts';
 import { isDue } from './clock.ts';
+import { lastOf } from './pages.ts';
 import { isHuman, type Plan } from './plan.ts';
 import { refuse } from './refusals.ts';
+import { isSpent } from './share.ts';
 import {
   freshTable,
   isFull,
@@ -62,7 +65,7 @@ export function act(
   clock: number,
 ): Answer<Done> {
   // A clock set back must not let an entry lie before its predecessor.
-  const now = Math.max(Math.floor(clock), table.log.at(-1)?.at ?? 0);
+  const now = Math.max(Math.floor(clock), lastOf(table.log)?.at ?? 0);
   if (isFull(table)) return refuse('table.full');
   if ('seat' in action && !hasSeat(table.plan, action.seat)) return refuse('table.seat');
   const source: Source = { game, seed, now };
@@ -73,6 +76,7 @@ export function act(
       // The deadline is the rule; whoever wakes the table up may be slow.
       if (isDue(game, table, now)) return refuse('table.late');
       if (isStale(table, action.seat, action.question)) return refuse('move.stale');
+      if (isSpent(table, action.seat) && !botAt(table, action.seat)) return refuse('table.spent');
       const refusal = checkMove(game, table.state, action.seat, move.value);
       if (refusal) return { ok: false, refusal };
       return done(writeEntry(source, table, action.seat, { do: 'move', move: move.value }));
@@ -94,6 +98,7 @@ export function act(
     }
     case 'hand-back':
       if (!table.standIns[action.seat]) return refuse('table.no-stand-in');
+      if (isSpent(table, action.seat)) return refuse('table.spent');
       return done(writeNote(source, table, action.seat, { kind: 'hand-back' }));
   }
 }

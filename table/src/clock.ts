@@ -1,5 +1,6 @@
 import type { AnyGame, Seat } from '@late/kernel';
 import { type ClockRule, isHuman } from './plan.ts';
+import { isSpent } from './share.ts';
 import { isFull, type Table } from './table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -15,9 +16,12 @@ export function allowance(clock: ClockRule): number | null {
   }
 }
 
-/** When a seat's time is up: only people are timed, and nobody for whom a bot stands in already. */
+/**
+ * When a seat's time is up: only people are timed, and nobody for whom a bot stands in already. Whoever has
+ * used up their share of the log has no time left.
+ */
 export function seatDeadline(table: Table, seat: Seat): number | null {
-  const time = allowance(table.plan.clock);
+  const time = isSpent(table, seat) ? 0 : allowance(table.plan.clock);
   const since = table.waitingSince[seat] ?? null;
   if (time === null || since === null || table.standIns[seat]) return null;
   return isHuman(table.plan.holders[seat]) ? since + time : null;

@@ -28,7 +28,6 @@ export function questionsAfter(
   entry: Entry,
   undone: readonly Seat[] = [],
 ): Questions {
-  if (entry.act.do === 'note') return handedOver(before.questions, entry);
   const fresh: Question = { seq: entry.seq, at: entry.at };
   const isNewRound = before.state === null || isAnotherRound(game, before, after, entry);
   return before.questions.map((question, seat) => {
@@ -60,7 +59,7 @@ function roleOf({ must, may }: Turn, seat: Seat): 'must' | 'may' | null {
 }
 
 /** A bot that takes a seat over, or whoever takes it back, has the same question but starts to think now. */
-function handedOver(questions: Questions, { act, by, at }: Entry): Questions {
+export function handedOver(questions: Questions, { act, by, at }: Entry): Questions {
   if (act.do !== 'note') return questions;
   const { kind } = act.note;
   if (kind !== 'stand-in' && kind !== 'hand-back') return questions;

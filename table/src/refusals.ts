@@ -43,11 +43,15 @@ export type TableRefusals = MoveRefusals & {
   'table.options': { at: string };
   'table.seat': Plain;
   'table.seats': { min: number; max: number };
+  'table.spent': Plain;
   'undo.asked': Plain;
+  'undo.far': Plain;
   'undo.late': Plain;
   'undo.nothing': Plain;
+  'undo.often': Plain;
   'undo.over': Plain;
   'undo.secret': Plain;
+  'undo.spent': Plain;
   'undo.stand-in': Plain;
   'undo.unasked': Plain;
 };

@@ -10,6 +10,7 @@ import type {
   Viewer,
 } from '@late/kernel';
 import { seatDeadline } from './clock.ts';
+import { itemsOf } from './pages.ts';
 import { type Plan, sitters } from './plan.ts';
 import type { Table, UndoRequest } from './table.ts';
 import { undoKind } from './undo.ts';
@@ -71,10 +72,12 @@ export function eventsFor(game: AnyGame, events: readonly unknown[], viewer: Vie
 
 /** What may leave the table as a file: up to the last moment at which nothing was hidden. */
 export function recordOf(table: Table, seed: Seed): GameRecord {
-  const { plan, opening, log } = table;
+  const { plan, opening } = table;
+  const log = itemsOf(table.log);
   const whole = wholeRecord({ ...plan, options: opening.options }, log, seed);
   if (table.result) return whole;
-  const open = log.slice(0, table.openLength).map((entry) => withoutUntold(table, entry));
+  const untold = new Set(itemsOf(table.untold));
+  const open = log.slice(0, table.openLength).map((entry) => withoutUntold(untold, entry));
   return { ...whole, seed: null, log: open };
 }
 
@@ -99,10 +102,10 @@ const WITHDRAWN: Act = { do: 'note', note: { kind: 'withdrawn' } };
  * A decision taken back before it was opened is nobody's business while the game runs. That there
  * was one everybody knew, so a note keeps its place; whatever stayed is legal without it.
  */
-function withoutUntold({ untold }: Table, entry: Entry): Entry {
+function withoutUntold(untold: ReadonlySet<number>, entry: Entry): Entry {
   const { act } = entry;
-  if (untold.includes(entry.seq)) return { ...entry, act: WITHDRAWN, tape: [] };
+  if (untold.has(entry.seq)) return { ...entry, act: WITHDRAWN, tape: [] };
   if (act.do !== 'undo') return entry;
-  const drops = act.drops.filter((seq) => !untold.includes(seq));
+  const drops = act.drops.filter((seq) => !untold.has(seq));
   return { ...entry, act: drops.length ? { do: 'undo', drops } : WITHDRAWN };
 }

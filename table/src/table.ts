@@ -1,33 +1,30 @@
 import {
+  type Actor,
   type Answer,
   type AnyGame,
   type BotLevel,
   type Chance,
+  type Cut,
+  cutBy,
   type Entry,
   logFault,
   type Opening,
+  type Outcome,
   parse,
   playback,
   RECORD_LIMITS,
   type Result,
   type Reveals,
-  replay,
   type Seat,
   step,
   type Turn,
 } from '@late/kernel';
-import { markNews } from './news-mark.ts';
+import { type KeptStates, withState } from './kept-states.ts';
+import { added, firstOf, lastOf, NO_PAGES, type Pages } from './pages.ts';
 import type { Plan } from './plan.ts';
-import { type Questions, questionsAfter } from './question.ts';
+import { handedOver, type Questions, questionsAfter } from './question.ts';
 import { refuse } from './refusals.ts';
-
-/** A step that still counts. */
-export interface StandingStep {
-  readonly seq: number;
-  readonly by: Entry['by'];
-  /** How long its seat had been waited for, so that taking it back gives no time away. */
-  readonly waited: number;
-}
+import { entryAt, type StandingStep, standingAt, statesAt, triesAfterUndo } from './standing.ts';
 
 /** The last step that told something, taken back or not: what is known stays known. −1 if there was none. */
 export interface Told {
@@ -47,15 +44,21 @@ export interface UndoRequest {
 export interface Table {
   readonly plan: Plan;
   readonly opening: Opening<unknown>;
-  readonly log: readonly Entry[];
+  readonly log: Pages<Entry>;
   readonly state: unknown;
   readonly turn: Turn;
   readonly result: Result | null;
-  readonly standing: readonly StandingStep[];
+  readonly standing: Pages<StandingStep>;
+  /** States that the game passed and an undo can still lead back to. */
+  readonly kept: KeptStates;
   readonly told: Told;
   /** Bots that play for an absent holder, by seat. */
   readonly standIns: readonly (BotLevel | null)[];
   readonly undoRequest: UndoRequest | null;
+  /** How often each seat has taken back its answer to the question that it has now. */
+  readonly tries: readonly number[];
+  /** How much of the log each seat has filled, with moves and with taking them back. */
+  readonly used: readonly number[];
   /** Whether something was taken back after it had told somebody something: no game for the records. */
   readonly tookBackNews: boolean;
   /** When each seat came to be waited for; null while it is not. */
@@ -65,7 +68,7 @@ export interface Table {
   /** How many entries may be shown to anyone: up to the last moment without a hidden thing. */
   readonly openLength: number;
   /** Steps taken back before anybody might see them: hidden decisions that were never opened. */
-  readonly untold: readonly number[];
+  readonly untold: Pages<number>;
 }
 
 export interface Taken {
@@ -93,22 +96,26 @@ export function openingOfPlan(
 /** A table before its deal. */
 export function freshTable(plan: Plan, opening: Opening<unknown>): Table {
   const nobody = plan.holders.map(() => null);
+  const none = plan.holders.map(() => 0);
   return {
     plan,
     opening,
-    log: [],
+    log: NO_PAGES,
     state: null,
     turn: { must: [], may: [] },
     result: null,
-    standing: [],
+    standing: NO_PAGES,
+    kept: [],
     told: { news: -1, secret: -1 },
     standIns: nobody,
     undoRequest: null,
+    tries: none,
+    used: none,
     tookBackNews: false,
     waitingSince: nobody,
     questions: nobody,
     openLength: 0,
-    untold: [],
+    untold: NO_PAGES,
   };
 }
 
@@ -123,31 +130,65 @@ export function take(
   tapeOf: () => readonly number[] = () => given.tape,
 ): Taken {
   checkOrder(table, given);
-  let next: Table = table;
-  let events: readonly unknown[] = [];
-  let entry = given;
-  if (given.act.do === 'note') {
-    next = takeNote(table, given);
-  } else if (given.act.do === 'undo') {
-    next = takeUndo(game, table, given, given.act.drops);
-  } else {
-    const outcome = step(game, table.opening, table.state, given, () => chance);
-    entry = { ...given, tape: tapeOf() };
-    const { seq, by } = given;
-    events = outcome.events;
-    const { state } = outcome;
-    const standing = [...table.standing, { seq, by, waited: waitedFor(table, given) }];
-    const told = toldBy(table.told, seq, outcome.reveals);
-    if (told !== table.told) markNews(told, standing, state);
-    next = { ...table, state, standing, told, undoRequest: null };
+  const { act } = given;
+  if (act.do === 'note') {
+    return { table: settleNote(takeNote(table, given), table, given), entry: given, events: [] };
   }
-  const settled = settle(game, { ...next, log: [...table.log, entry] }, table, entry);
-  return { table: settled, entry, events };
+  if (act.do === 'undo') {
+    const stepAt = (index: number) => standingAt(table, index);
+    const cut = cutBy(table.standing.length, stepAt, given.seq, act.drops);
+    const played = takeUndo(game, table, given, cut);
+    return { table: settle(game, table, played, given, cut.gone), entry: given, events: [] };
+  }
+  const outcome = step(game, table.opening, table.state, given, () => chance);
+  const entry = { ...given, tape: tapeOf() };
+  const played = takeStep(table, entry, outcome);
+  return { table: settle(game, table, played, entry, []), entry, events: outcome.events };
+}
+
+/** What a step, or taking one back, does to a table. */
+type Played = Pick<
+  Table,
+  'state' | 'standing' | 'kept' | 'told' | 'tries' | 'used' | 'tookBackNews' | 'untold'
+>;
+
+function takeStep(
+  table: Table,
+  entry: Entry,
+  { state, reveals }: Outcome<unknown, unknown>,
+): Played {
+  const { seq, by, act } = entry;
+  const tries = typeof by === 'number' ? (table.tries[by] ?? 0) : 0;
+  const standing = added(table.standing, { seq, by, waited: waitedFor(table, entry), tries });
+  const told = toldBy(table.told, seq, reveals);
+  // No undo leads back past a secret or an expiry.
+  const isFinal = reveals === 'secret' || act.do === 'expire';
+  const isNew = told !== table.told || act.do === 'expire';
+  return {
+    state,
+    standing,
+    kept: withState(isFinal ? [] : table.kept, standing.length, state),
+    told,
+    tries: triesAfterStep(table.tries, isNew ? null : by),
+    used: typeof by === 'number' ? usedMore(table, by, 1) : table.used,
+    tookBackNews: table.tookBackNews,
+    untold: table.untold,
+  };
+}
+
+/** Whoever has answered is asked something else next; so are all when there is something new to think about. */
+function triesAfterStep(tries: readonly number[], by: Actor | null): readonly number[] {
+  if (tries.every((count) => count === 0)) return tries;
+  return tries.map((count, seat) => (by === null || by === seat ? 0 : count));
+}
+
+function usedMore({ used }: Table, seat: Seat, more: number): readonly number[] {
+  return used.with(seat, (used[seat] as number) + more);
 }
 
 /** An entry follows its predecessor in number and time, and nothing comes before the deal. */
 function checkOrder(table: Table, { seq, at, act }: Entry): void {
-  const early = at < (table.log.at(-1)?.at ?? table.plan.opened);
+  const early = at < (lastOf(table.log)?.at ?? table.plan.opened);
   const undealt = table.log.length === 0 && act.do !== 'deal';
   if (seq !== table.log.length || early || undealt) {
     throw logFault(seq, 'record.order');
@@ -171,46 +212,85 @@ function toldBy(told: Told, seq: number, reveals: Reveals): Told {
   }
 }
 
-function takeUndo(game: AnyGame, table: Table, entry: Entry, drops: readonly number[]): Table {
-  const stands = (seq: number) => seq > 0 && table.standing.some((step) => step.seq === seq);
-  if (!drops.length || new Set(drops).size < drops.length || !drops.every(stands)) {
-    throw logFault(entry.seq, 'record.undo');
+/** What stays of the steps after the first that goes is played again. */
+function takeUndo(game: AnyGame, table: Table, entry: Entry, cut: Cut<StandingStep>): Played {
+  const { from, gone, stays } = cut;
+  let kept = statesAt(game, table, from);
+  let standing = firstOf(table.standing, from);
+  for (const one of stays) {
+    const before = kept.at(-1)?.state ?? null;
+    const { state } = step(game, table.opening, before, entryAt(table, one.seq));
+    standing = added(standing, one);
+    kept = withState(kept, standing.length, state);
   }
+  const { by } = entry;
+  const first = (gone[0] as StandingStep).seq;
+  const hidden = gone.filter(({ seq }) => seq >= table.openLength);
   return {
-    ...table,
-    state: replay(game, table.opening, [...table.log, entry]),
-    standing: table.standing.filter(({ seq }) => !drops.includes(seq)),
-    undoRequest: null,
-    tookBackNews: table.tookBackNews || Math.min(...drops) <= table.told.news,
-    untold: [...table.untold, ...drops.filter((seq) => seq >= table.openLength)],
+    state: kept.at(-1)?.state,
+    standing,
+    kept,
+    told: table.told,
+    tries: triesAfterUndo(table.tries, by, gone),
+    used: typeof by === 'number' ? usedMore(table, by, 1 + gone.length + stays.length) : table.used,
+    tookBackNews: table.tookBackNews || first <= table.told.news,
+    untold: hidden.reduce((untold, { seq }) => added(untold, seq), table.untold),
   };
 }
 
-/** Brings what follows from state and log up to date. */
-function settle(game: AnyGame, table: Table, before: Table, entry: Entry): Table {
-  const { state } = table;
+/** The table after a step, with what follows from state and log. Written out: it runs at every step. */
+function settle(
+  game: AnyGame,
+  before: Table,
+  played: Played,
+  entry: Entry,
+  gone: readonly StandingStep[],
+): Table {
+  const { state, standing, kept, told, tries, used, tookBackNews, untold } = played;
+  const log = added(before.log, entry);
   const result = game.result(state);
   const turn = game.turn(state);
   const waitingSince = before.waitingSince.map((since, seat) =>
-    turn.must.includes(seat) ? (restart(before, entry, seat) ?? since ?? entry.at) : null,
+    turn.must.includes(seat) ? (restart(entry, seat, gone) ?? since ?? entry.at) : null,
   );
   const open = result !== null || game.open(state);
+  const undone = gone.flatMap(({ by }) => (typeof by === 'number' ? [by] : []));
   return {
-    ...table,
+    plan: before.plan,
+    opening: before.opening,
+    log,
+    state,
     turn,
     result,
+    standing,
+    kept: result ? kept.slice(-1) : kept,
+    told,
+    standIns: before.standIns,
+    undoRequest: null,
+    tries,
+    used,
+    tookBackNews,
     waitingSince,
-    questions: questionsAfter(game, before, { state, turn }, entry, undoneBy(before, entry)),
-    openLength: open ? table.log.length : table.openLength,
+    questions: questionsAfter(game, before, { state, turn }, entry, undone),
+    openLength: open ? log.length : before.openLength,
+    untold,
   };
 }
 
-/** Whose steps this entry takes back. */
-function undoneBy({ standing }: Table, { act }: Entry): Seat[] {
-  if (act.do !== 'undo') return [];
-  return standing.flatMap(({ seq, by }) =>
-    typeof by === 'number' && act.drops.includes(seq) ? [by] : [],
+/** The same where the game itself has not moved. */
+function settleNote(table: Table, before: Table, entry: Entry): Table {
+  const log = added(before.log, entry);
+  const waitingSince = before.waitingSince.map((since, seat) =>
+    since === null ? null : (restart(entry, seat, []) ?? since),
   );
+  const isOpen = before.openLength === before.log.length;
+  return {
+    ...table,
+    log,
+    waitingSince,
+    questions: handedOver(before.questions, entry),
+    openLength: isOpen ? log.length : table.openLength,
+  };
 }
 
 /**
@@ -218,7 +298,7 @@ function undoneBy({ standing }: Table, { act }: Entry): Seat[] {
  * waited for again has a new question; so has everybody after an expiry. Who takes a step back
  * goes on where the clock stood before it: otherwise decide, undo, decide would stop the clock.
  */
-function restart(before: Table, { at, by, act }: Entry, seat: Seat): number | null {
+function restart({ at, by, act }: Entry, seat: Seat, gone: readonly StandingStep[]): number | null {
   switch (act.do) {
     case 'deal':
     case 'expire':
@@ -226,9 +306,7 @@ function restart(before: Table, { at, by, act }: Entry, seat: Seat): number | nu
     case 'move':
       return by === seat ? at : null;
     case 'undo': {
-      const first = before.standing.find(
-        (step) => step.by === seat && act.drops.includes(step.seq),
-      );
+      const first = gone.find((one) => one.by === seat);
       return first ? at - first.waited : null;
     }
     case 'note':
@@ -249,13 +327,17 @@ function takeNote(table: Table, { seq, act, by }: Entry): Table {
   switch (note.kind) {
     case 'stand-in': {
       const standIns = table.standIns.with(seat, note.level as BotLevel);
-      return { ...table, standIns, undoRequest: null };
+      return { ...table, standIns, undoRequest: null, used: usedMore(table, seat, 1) };
     }
-    case 'hand-back':
-      return { ...table, standIns: table.standIns.with(seat, null), undoRequest: null };
+    case 'hand-back': {
+      const standIns = table.standIns.with(seat, null);
+      return { ...table, standIns, undoRequest: null, used: usedMore(table, seat, 1) };
+    }
     case 'ask-undo': {
       const needs = String(note.needs).split(' ').map(Number);
-      return { ...table, undoRequest: { seat, needs, agreed: [] } };
+      // The answers are the asker's doing too.
+      const used = usedMore(table, seat, 2 + needs.length);
+      return { ...table, undoRequest: { seat, needs, agreed: [] }, used };
     }
     case 'agree':
       if (!undoRequest) return table;
@@ -272,7 +354,7 @@ export function restore(
   game: AnyGame,
   plan: Plan,
   opening: Opening<unknown>,
-  log: readonly Entry[],
+  log: Iterable<Entry>,
 ): Table {
   let table = freshTable(plan, opening);
   for (const entry of log) table = take(game, table, entry).table;

@@ -1,16 +1,9 @@
-import {
-  type Actor,
-  type Answer,
-  type AnyGame,
-  type Entry,
-  ReplayFault,
-  type Seat,
-  step,
-} from '@late/kernel';
-import { newsMark } from './news-mark.ts';
+import { type Actor, type Answer, type AnyGame, ReplayFault, type Seat, step } from '@late/kernel';
 import { isHuman } from './plan.ts';
 import type { TableRefusal } from './refusals.ts';
-import type { StandingStep, Table } from './table.ts';
+import { mayTakeBack } from './share.ts';
+import { entryAt, type StandingStep, standingAt, statesAt } from './standing.ts';
+import type { Table } from './table.ts';
 
 /** What taking back a seat's last decision would mean. */
 export interface Undo {
@@ -22,6 +15,11 @@ export interface Undo {
   readonly afterNews: boolean;
 }
 
+/** How many steps may stand from a decision on that is taken back: they may all have to be played again. */
+const REACH = 64;
+/** How often a seat may take back its answer to one question. */
+const MOST_TRIES = 10;
+
 /**
  * What counts is everything told since the move, by whatever step, even one that was taken back
  * itself: whoever saw the others' decisions knows them. So `told` is asked, not the steps that stand.
@@ -30,11 +28,12 @@ export interface Undo {
  * of the house; and it cannot ask itself until its holder has taken it back.
  */
 export function planUndo(game: AnyGame, table: Table, seat: Seat): Answer<Undo> {
-  const target = targetOf(table, seat);
+  const target = targetOf(table, seat, 0);
   if (typeof target !== 'number') return { ok: false, refusal: target };
   const afterNews = isAfterNews(table, target);
-  const drops = dropsOf(game, table, target);
-  const owners = table.standing.filter(({ seq }) => drops.includes(seq)).map(({ by }) => by);
+  const gone = goneWith(game, table, target);
+  const drops = gone.map(({ seq }) => seq);
+  const owners = gone.map(({ by }) => by);
   const asked = (other: Seat) =>
     isAskable(table, seat, other) && (afterNews || owners.includes(other));
   const needs = table.plan.holders.map((_, other) => other).filter(asked);
@@ -43,23 +42,20 @@ export function planUndo(game: AnyGame, table: Table, seat: Seat): Answer<Undo> 
 
 /** What `planUndo` comes to, asked at every step for everybody: so it calculates no more than it must. */
 export function undoKind(game: AnyGame, table: Table, seat: Seat): 'free' | 'consent' | null {
-  const target = targetOf(table, seat);
+  const target = targetOf(table, seat, Math.max(0, table.standing.length - REACH));
   if (typeof target !== 'number') return null;
   if (isAfterNews(table, target)) return 'consent';
-  const { standing } = table;
   let concerned = false;
-  for (let index = target + 1; index < standing.length; index++) {
-    concerned ||= isAskable(table, seat, standing[index]?.by);
+  for (let index = target + 1; index < table.standing.length; index++) {
+    concerned ||= isAskable(table, seat, standingAt(table, index).by);
   }
   if (!concerned) return 'free';
-  const drops = dropsOf(game, table, target);
-  const isConcerned = ({ seq, by }: StandingStep) =>
-    drops.includes(seq) && isAskable(table, seat, by);
-  return standing.some(isConcerned) ? 'consent' : 'free';
+  const gone = goneWith(game, table, target);
+  return gone.some(({ by }) => isAskable(table, seat, by)) ? 'consent' : 'free';
 }
 
-function isAfterNews({ standing, told }: Table, target: number): boolean {
-  return (standing[target] as StandingStep).seq <= told.news;
+function isAfterNews(table: Table, target: number): boolean {
+  return standingAt(table, target).seq <= table.told.news;
 }
 
 /** Another person, who is there. */
@@ -68,18 +64,19 @@ function isAskable({ plan, standIns }: Table, seat: Seat, other: Actor | undefin
   return isHuman(plan.holders[other]) && !standIns[other];
 }
 
-/** Where in `standing` the decision is that would be taken back, or why none can be. A bare number: it is asked often. */
-function targetOf(
-  { result, standIns, standing, log, told }: Table,
-  seat: Seat,
-): number | TableRefusal {
+/**
+ * Where in `standing` the decision is that would be taken back, or why none can be. A bare number: it is
+ * asked often. Nothing before `from` is looked at.
+ */
+function targetOf(table: Table, seat: Seat, from: number): number | TableRefusal {
+  const { result, standIns, standing, told } = table;
   if (result) return { code: 'undo.over' };
   if (standIns[seat]) return { code: 'undo.stand-in' };
   let expired = false;
   let isLast = true;
-  for (let index = standing.length - 1; index >= 0; index--) {
-    const { seq, by } = standing[index] as StandingStep;
-    const { act, tape } = log[seq] as Entry;
+  for (let index = standing.length - 1; index >= from; index--) {
+    const { seq, by, tries } = standingAt(table, index);
+    const { act, tape } = entryAt(table, seq);
     expired ||= act.do === 'expire';
     if (by !== seat) continue;
     // What is taken back is a decision. Taking back a throw of dice alone would be a second throw.
@@ -88,42 +85,33 @@ function targetOf(
     isLast = false;
     if (!isDecision) continue;
     // The time that a deadline ended does not come back.
-    return expired ? { code: 'undo.late' } : index;
+    if (expired) return { code: 'undo.late' };
+    if (standing.length - index > REACH) return { code: 'undo.far' };
+    if (tries >= MOST_TRIES) return { code: 'undo.often' };
+    return mayTakeBack(table, seat) ? index : { code: 'undo.spent' };
   }
   return { code: 'undo.nothing' };
 }
 
 /**
- * Later steps stay while they can: another seat's secret decision does not depend on this one.
- * The first that drew chance, would be refused now, or would now tell something takes all that
- * follow with it.
+ * The steps that go with a decision. Later ones stay while they can: another seat's secret decision does
+ * not depend on this one. The first that drew chance, would be refused now, or would now tell something
+ * takes all that follow with it.
  */
-function dropsOf(game: AnyGame, table: Table, target: number): number[] {
-  const { standing, log, opening } = table;
-  const entryAt = (index: number) => log[(standing[index] as StandingStep).seq] as Entry;
-  let state = stateBefore(game, table, target);
+function goneWith(game: AnyGame, table: Table, target: number): StandingStep[] {
+  const { length } = table.standing;
+  const gone = [standingAt(table, target)];
   let index = target + 1;
-  for (; index < standing.length; index++) {
-    const entry = entryAt(index);
+  let state = index < length ? statesAt(game, table, target).at(-1)?.state : null;
+  for (; index < length; index++) {
+    const entry = entryAt(table, standingAt(table, index).seq);
     if (entry.act.do !== 'move' || entry.tape.length) break;
-    const outcome = attempt(() => step(game, opening, state, entry));
+    const outcome = attempt(() => step(game, table.opening, state, entry));
     if (outcome?.reveals !== 'nothing') break;
     state = outcome.state;
   }
-  return [entryAt(target).seq, ...standing.slice(index).map(({ seq }) => seq)];
-}
-
-/** The state before a standing step, from the last news on if that is enough. */
-function stateBefore(game: AnyGame, table: Table, target: number): unknown {
-  const { standing, log, opening, told } = table;
-  const mark = newsMark(told, standing);
-  let state: unknown = null;
-  let index = 0;
-  if (mark && mark.length <= target) ({ state, length: index } = mark);
-  for (; index < target; index++) {
-    state = step(game, opening, state, log[(standing[index] as StandingStep).seq] as Entry).state;
-  }
-  return state;
+  for (; index < length; index++) gone.push(standingAt(table, index));
+  return gone;
 }
 
 function attempt<T>(run: () => T): T | null {

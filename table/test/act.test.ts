@@ -1,7 +1,8 @@
 import { extra } from '@late/extra/rules';
 import { type AnyGame, type Entry, RECORD_LIMITS } from '@late/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Action, act, nextDeadline, type Table } from '../src/index.ts';
+import { type Action, act, itemAt, itemsOf, nextDeadline, type Table } from '../src/index.ts';
+import { pagesOf } from '../src/pages.ts';
 import { deepFreeze, ExtraSitting, OPENED, people, SEED, Sitting } from './sitting.ts';
 import { toy } from './toy.ts';
 
@@ -87,13 +88,13 @@ describe('a refused action', () => {
   it('would make the log longer than a record may be', () => {
     const sitting = new Sitting(toy, people(2));
     const filler = (count: number): Table => {
-      const log: Entry[] = [...sitting.table.log];
+      const log: Entry[] = itemsOf(sitting.table.log);
       while (log.length < count) {
         const note = { kind: 'stand-in', seat: 0, level: 'easy' };
         const act = { do: 'note', note } as const;
         log.push({ seq: log.length, at: OPENED, by: 'house', act, tape: [] });
       }
-      return deepFreeze({ ...sitting.table, log });
+      return deepFreeze({ ...sitting.table, log: pagesOf(log) });
     };
     const pass = { do: 'move', seat: 0, move: { do: 'pass' } };
     const room = filler(RECORD_LIMITS.entries - 2);
@@ -136,7 +137,7 @@ describe('an accepted action', () => {
     const answer = act(extra, sitting.table, { do: 'move', seat: 0, move }, SEED, OPENED);
     if (!answer.ok) throw new Error(answer.refusal.code);
     move.dice[0] = 6;
-    expect(answer.table.log[1]?.act).toEqual({
+    expect(itemAt(answer.table.log, 1)?.act).toEqual({
       do: 'move',
       move: { do: 'throw', dice: [1, 2, 3, 4, 5] },
     });

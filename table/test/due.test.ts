@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf, nextDue, type PaceOf, paceLuck } from '../src/index.ts';
+import { dateOf, lastOf, nextDue, type PaceOf, paceLuck } from '../src/index.ts';
 import { race } from '../testing/race.ts';
 import { bot, ExtraSitting, OPENED, people, Sitting, seedOf } from './sitting.ts';
 
@@ -7,7 +7,7 @@ const PAUSE = 600;
 const TAP = { do: 'tap' } as const;
 
 /** What is due next, in seconds after the start. */
-function due(sitting: Sitting, paceOf: PaceOf, floor = sitting.table.log.at(-1)?.at ?? 0) {
+function due(sitting: Sitting, paceOf: PaceOf, floor = lastOf(sitting.table.log)?.at ?? 0) {
   const next = nextDue(sitting.game, sitting.table, paceOf, PAUSE, floor);
   return next && { ...next, at: (next.at - OPENED) / 1000 };
 }

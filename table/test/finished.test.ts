@@ -1,7 +1,7 @@
 import { extra } from '@late/extra/rules';
 import { readRecord, seededChance, verify, writeRecord } from '@late/kernel';
 import { describe, expect, it } from 'vitest';
-import { recordOf } from '../src/index.ts';
+import { itemsOf, recordOf } from '../src/index.ts';
 import { ExtraSitting, people, person, SEED, Sitting, seedOf } from './sitting.ts';
 import { toy } from './toy.ts';
 import { someExtra, someToy, wander } from './wander.ts';
@@ -16,7 +16,7 @@ describe('the record of a finished game', () => {
       const { table, game, seed } = sitting;
       expect(table.result).not.toBeNull();
       const record = recordOf(table, seed);
-      expect(record.log).toEqual(table.log);
+      expect(record.log).toEqual(itemsOf(table.log));
       const read = readRecord(writeRecord(game, record), () => game);
       expect(read).toEqual(record);
       expect(verify(game, read)).toMatchObject({ fair: true, steps: table.log.length });
@@ -51,7 +51,7 @@ describe('the record of a finished game', () => {
     const more = new Sitting(toy, names.slice(2).map(person), { options: { rounds: 1 } });
     for (const { table } of [sitting, more]) {
       const record = recordOf(table, SEED);
-      const dealt = { ...record, log: table.log };
+      const dealt = { ...record, log: itemsOf(table.log) };
       expect(readRecord(writeRecord(toy, dealt), () => toy)).toEqual(dealt);
     }
     const called = (of: Sitting) => recordOf(of.table, SEED).sitters.map(({ name }) => name);

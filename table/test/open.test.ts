@@ -1,7 +1,7 @@
 import { extra } from '@late/extra/rules';
 import { commitment } from '@late/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Holder, openTable, type Plan, rematch } from '../src/index.ts';
+import { type Holder, itemsOf, openTable, type Plan, rematch } from '../src/index.ts';
 import { OPENED, people, planOf, SEED, seedOf } from './sitting.ts';
 import { toy } from './toy.ts';
 
@@ -48,7 +48,7 @@ describe('opening a table', () => {
   it('makes the deal its first entry, with the luck that it took', () => {
     const answer = openTable(toy, planOf(toy, people(3)), SEED);
     if (!answer.ok) throw new Error(answer.refusal.code);
-    const [deal, ...more] = answer.table.log;
+    const [deal, ...more] = itemsOf(answer.table.log);
     expect(more).toEqual([]);
     expect(answer.entries).toEqual([deal]);
     expect(deal).toMatchObject({ seq: 0, at: OPENED, by: 'house', act: { do: 'deal' } });

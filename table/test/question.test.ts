@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { restore, seenBy } from '../src/index.ts';
+import { itemsOf, restore, seenBy } from '../src/index.ts';
 import { race } from '../testing/race.ts';
 import { ExtraSitting, OPENED, people, Sitting } from './sitting.ts';
 
@@ -84,7 +84,7 @@ describe('the question that a seat thinks about', () => {
       sitting.move(0, move);
     }
     const { plan, opening, log, questions } = sitting.table;
-    expect(restore(race, plan, opening, log).questions).toEqual(questions);
+    expect(restore(race, plan, opening, itemsOf(log)).questions).toEqual(questions);
   });
 });
 

@@ -1,12 +1,12 @@
-import { frames, ReplayFault, replay, seededChance } from '@late/kernel';
+import { type Entry, frames, ReplayFault, replay, seededChance } from '@late/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { restore } from '../src/index.ts';
+import { itemsOf, restore } from '../src/index.ts';
 import { take } from '../src/table.ts';
 import { ExtraSitting, expectSame, OPENED, people, type Sitting, seedOf } from './sitting.ts';
 import { someExtra, someToy, wander } from './wander.ts';
 
-const restored = ({ game, table }: Sitting, log = table.log) =>
+const restored = ({ game, table }: Sitting, log: readonly Entry[] = itemsOf(table.log)) =>
   restore(game, table.plan, table.opening, log);
 
 describe('a table restored from its log', () => {
@@ -25,27 +25,28 @@ describe('a table restored from its log', () => {
         wander(sitting, chance, 10 + chance.below(30), (action) => {
           happened.set(action.do, (happened.get(action.do) ?? 0) + 1);
           const { game, table } = sitting;
-          for (const entry of table.log.slice(kept.log.length)) {
+          for (const entry of itemsOf(table.log).slice(kept.log.length)) {
             kept = take(game, kept, entry).table;
           }
           expectSame(kept, table);
-          expectSame(replay(game, table.opening, table.log), table.state);
+          expectSame(replay(game, table.opening, itemsOf(table.log)), table.state);
           const waited = table.waitingSince.flatMap((at, seat) => (at === null ? [] : [seat]));
           expectSame(waited, table.turn.must);
         });
         const { game, table } = sitting;
+        const log = itemsOf(table.log);
         expectSame(restored(sitting), table);
         expectSame(JSON.parse(JSON.stringify(table)), table);
-        expectSame(frames(game, table.opening, table.log).at(-1)?.state, table.state);
-        const times = table.log.map(({ at }) => at);
+        expectSame(frames(game, table.opening, log).at(-1)?.state, table.state);
+        const times = log.map(({ at }) => at);
         expectSame(
           times,
           times.toSorted((one, other) => one - other),
         );
         expectSame(times[0], OPENED);
         expectSame(
-          table.log.map(({ seq }) => seq),
-          [...table.log.keys()],
+          log.map(({ seq }) => seq),
+          [...log.keys()],
         );
       };
       fc.assert(fc.property(fc.nat(), run), { seed: 20260102, numRuns: 150 });
@@ -60,7 +61,7 @@ describe('a table restored from its log', () => {
     sitting.throw();
     sitting.split(0);
     sitting.undo(0);
-    const { log } = sitting.table;
+    const log = itemsOf(sitting.table.log);
     const [deal, roll, split, undo] = log;
     if (!deal || !roll || !split || !undo) throw new Error('too short');
     const note = (params: object) =>

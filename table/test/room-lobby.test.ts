@@ -290,7 +290,7 @@ describe('the start', () => {
     scene.now = OPENED + 60_000.7;
     scene.do(ADA, { do: 'start' });
     expect(scene.room.table?.plan.opened).toBe(OPENED + 60_000);
-    expect(scene.room.table?.log[0]?.at).toBe(OPENED + 60_000);
+    expect(scene.room.table?.log.last[0]?.at).toBe(OPENED + 60_000);
   });
 
   it('moves everybody up past closed seats, with what they said and their silence', () => {

@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   foldStep,
+  itemAt,
+  lastOf,
   nextDeadline,
   type Room,
   type RoomStep,
@@ -40,8 +42,8 @@ function expectSound({
     return;
   }
   expect(table.plan.opened).toBeGreaterThanOrEqual(plan.opened);
-  expect(table.plan.opened).toBe(table.log[0]?.at);
-  expect(table.log.at(-1)?.at).toBeLessThanOrEqual(touched);
+  expect(table.plan.opened).toBe(itemAt(table.log, 0)?.at);
+  expect(lastOf(table.log)?.at).toBeLessThanOrEqual(touched);
   expect(table.plan.holders).toHaveLength(seats.length);
   seats.forEach((held, seat) => {
     const holder = table.plan.holders[seat];

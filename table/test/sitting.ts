@@ -16,6 +16,7 @@ import {
   type ClockRule,
   type Done,
   type Holder,
+  itemsOf,
   openTable,
   type Plan,
   type Table,
@@ -68,8 +69,9 @@ export function expectSame(actual: unknown, expected: unknown): void {
 
 /** That an answer adds its entries to the log, and does nothing else to it. */
 function expectAppended(before: Table['log'], { table, entries }: Done): void {
-  const log = [...before, ...entries];
-  const same = log.length === table.log.length && log.every((entry, i) => entry === table.log[i]);
+  const log = [...itemsOf(before), ...entries];
+  const after = itemsOf(table.log);
+  const same = log.length === after.length && log.every((entry, i) => entry === after[i]);
   if (!same) expect.fail('the log was changed, not lengthened');
 }
 

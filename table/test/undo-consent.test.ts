@@ -1,6 +1,6 @@
 import { fairChance } from '@late/kernel';
 import { describe, expect, it } from 'vitest';
-import { planUndo, seenBy } from '../src/index.ts';
+import { itemsOf, planUndo, seenBy } from '../src/index.ts';
 import { bot, ExtraSitting, people, Sitting } from './sitting.ts';
 import { toy } from './toy.ts';
 
@@ -87,7 +87,9 @@ describe('taking back what was told', () => {
     for (const holders of [people(1), [...people(1), bot('R'), bot('S')]]) {
       const sitting = new ExtraSitting(holders);
       const before = sitting.decideAndThrow();
-      const drops = sitting.table.log.slice(-2).map(({ seq }) => seq);
+      const drops = itemsOf(sitting.table.log)
+        .slice(-2)
+        .map(({ seq }) => seq);
       expect(sitting.undo(0).entries).toMatchObject([{ act: { do: 'undo', drops } }]);
       expect(sitting.state).toEqual(before);
       expect(sitting.table).toMatchObject({ undoRequest: null, tookBackNews: true });
@@ -169,7 +171,7 @@ describe('taking back what was told', () => {
     sitting.move(1, { do: 'shout' });
     sitting.move(0, { do: 'pass' });
     sitting.move(2, { do: 'shout' });
-    expect(sitting.table.log.map(({ tape }) => tape.length)).toEqual([3, 1, 0, 0]);
+    expect(itemsOf(sitting.table.log).map(({ tape }) => tape.length)).toEqual([3, 1, 0, 0]);
     expect(planUndo(lucky, sitting.table, 0)).toMatchObject({ drops: [2, 3], needs: [2] });
   });
 

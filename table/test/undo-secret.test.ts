@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planUndo } from '../src/index.ts';
+import { lastOf, planUndo } from '../src/index.ts';
 import { refuse } from '../src/refusals.ts';
 import { bot, people, Sitting } from './sitting.ts';
 import { toy } from './toy.ts';
@@ -31,7 +31,7 @@ describe('undo through a secret', () => {
     sitting.move(0, { do: 'pass' });
     sitting.move(1, { do: 'draw' });
     sitting.move(0, { do: 'shout' });
-    expect(sitting.table.log.at(-1)?.tape).toHaveLength(1);
+    expect(lastOf(sitting.table.log)?.tape).toHaveLength(1);
     expect(sitting.refusal({ do: 'undo', seat: 0 })).toBe('undo.secret');
   });
 

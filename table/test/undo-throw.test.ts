@@ -1,7 +1,7 @@
 import { extra } from '@late/extra/rules';
 import { type Seat, seededChance } from '@late/kernel';
 import { describe, expect, it } from 'vitest';
-import { planUndo, seenBy } from '../src/index.ts';
+import { itemsOf, lastOf, planUndo, seenBy } from '../src/index.ts';
 import { refuse } from '../src/refusals.ts';
 import { bot, ExtraSitting, people, type Sitting, seedOf } from './sitting.ts';
 import { someExtra, someToy, wander } from './wander.ts';
@@ -53,7 +53,7 @@ describe('a throw', () => {
     const sitting = new ExtraSitting(people(3));
     sitting.round(0, 1, 2);
     sitting.throw();
-    expect(sitting.table.log.at(-1)?.by).toBe(1);
+    expect(lastOf(sitting.table.log)?.by).toBe(1);
     expect(planUndo(extra, sitting.table, 1)).toEqual({
       ok: true,
       drops: [3, 5],
@@ -78,7 +78,8 @@ describe('whatever is taken back', () => {
         const chance = seededChance(number);
         const sitting = open(chance, seedOf(number));
         wander(sitting, chance, 40, () => {
-          const { log, tookBackNews } = sitting.table;
+          const { tookBackNews } = sitting.table;
+          const log = itemsOf(sitting.table.log);
           const last = log.at(-1);
           if (last?.act.do !== 'undo') return;
           const [first, ...rest] = last.act.drops.map((seq) => log[seq]);

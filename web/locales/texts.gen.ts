@@ -81,6 +81,7 @@ export type Texts = {
   'table.empty': Plain;
   'table.seat': Plain;
   'table.full': Plain;
+  'table.spent': Plain;
   'table.early': Plain;
   'table.late': Plain;
   'table.no-stand-in': Plain;
@@ -135,6 +136,9 @@ export type Texts = {
   'undo.asked': Plain;
   'undo.stand-in': Plain;
   'undo.late': Plain;
+  'undo.far': Plain;
+  'undo.often': Plain;
+  'undo.spent': Plain;
   'hand-over.kicker': Plain;
   'hand-over.title': { name: string | number };
   'hand-over.text': Plain;

@@ -3,6 +3,7 @@ import {
   type Action,
   act,
   type Holder,
+  itemsOf,
   openTable,
   paceLuck,
   recordOf,
@@ -62,7 +63,7 @@ export class LocalDevice {
   /** The page is opened again, from what was kept. */
   reopen(): void {
     const { plan, opening, log } = this.table;
-    this.table = restore(this.game, plan, opening, JSON.parse(JSON.stringify(log)));
+    this.table = restore(this.game, plan, opening, JSON.parse(JSON.stringify(itemsOf(log))));
     this.watch = this.newWatch();
   }
 
@@ -72,10 +73,12 @@ export class LocalDevice {
 
   /** Who did what, how many seconds after the opening. */
   get story(): string[] {
-    return this.table.log.slice(1).map(({ at, by, act: did }) => {
-      const what = did.do === 'move' ? this.game.notation.write(did.move) : did.do;
-      return `${(at - this.table.plan.opened) / 1000}s ${by} ${what}`;
-    });
+    return itemsOf(this.table.log)
+      .slice(1)
+      .map(({ at, by, act: did }) => {
+        const what = did.do === 'move' ? this.game.notation.write(did.move) : did.do;
+        return `${(at - this.table.plan.opened) / 1000}s ${by} ${what}`;
+      });
   }
 
   private perform(action: Action, at: number): string | null {

@@ -2,6 +2,7 @@ import { type AnyGame, commitment } from '@late/kernel';
 import {
   type Action,
   act,
+  itemsOf,
   nextDeadline,
   openTable,
   type Plan,
@@ -157,7 +158,12 @@ describe('a round against the clock', () => {
     }
     expect(evening.table.result).toEqual({ scores: [0, 0], winners: [0, 1] });
     expect(evening.deadline).toBeNull();
-    const again = restore(anyGame, evening.table.plan, evening.table.opening, evening.table.log);
+    const again = restore(
+      anyGame,
+      evening.table.plan,
+      evening.table.opening,
+      itemsOf(evening.table.log),
+    );
     expect(again.state).toEqual(evening.state);
   });
 

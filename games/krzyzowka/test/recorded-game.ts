@@ -1,5 +1,5 @@
 import { type AnyGame, commitment, type GameRecord, seededChance } from '@late/kernel';
-import { act, nextDeadline, openTable, type Plan, recordOf, type Table } from '@late/table';
+import { act, lastOf, nextDeadline, openTable, type Plan, recordOf, type Table } from '@late/table';
 import type { Options, View } from '../rules/index.ts';
 import { type Mind, playerMove } from './player.ts';
 import { polishGame } from './polish.ts';
@@ -67,5 +67,5 @@ function done(answer: ReturnType<typeof act>): Table {
 }
 
 function isUndo({ log }: Table): boolean {
-  return log.at(-1)?.act.do === 'undo';
+  return lastOf(log)?.act.do === 'undo';
 }

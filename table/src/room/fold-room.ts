@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '@late/kernel';
 import type { Holder, Plan } from '../plan.ts';
-import { freshTable, openingOfPlan, take } from '../table.ts';
+import { freshTable, openingOfPlan, type Table, take } from '../table.ts';
 import { voiced } from './removal.ts';
 import type { Room, RoomAct, RoomSeat, RoomStep } from './room.ts';
 import {
@@ -30,9 +30,14 @@ export function foldStep(game: AnyGame, room: Room | null, step: RoomStep): Fold
     if (room || seq !== 0) throw new RoomFault('opened twice');
     return { room: openedRoom(act, at), events: [] };
   }
-  if (!room || seq !== room.length) throw new RoomFault(`step ${seq} after ${room?.length}`);
-  const { next, events } = follow(game, room, step);
-  return { room: { ...next, length: seq + 1, touched: at }, events };
+  if (!room || seq !== room.length) throw outOfOrder(step, room?.length);
+  if (act.do === 'entry') {
+    if (!room.table) throw new RoomFault('an entry before the start');
+    const { table, events } = take(game, room.table, act.entry);
+    return { room: { ...room, table, length: seq + 1, touched: at }, events };
+  }
+  const next = arranged(game, room, act, seq, at);
+  return { room: { ...next, length: seq + 1, touched: at }, events: [] };
 }
 
 function openedRoom(act: Extract<RoomAct, { do: 'open' }>, at: number): Room {
@@ -70,17 +75,6 @@ function owned(held: RoomSeat): RoomSeat {
   const [first] = held.members;
   if (first === undefined) return { kind: 'open' };
   return { ...held, mates: held.mates ?? [{ member: first, name: held.name }] };
-}
-
-function follow(
-  game: AnyGame,
-  room: Room,
-  { act, seq, at }: RoomStep,
-): { next: Room; events: readonly unknown[] } {
-  if (act.do !== 'entry') return { next: arranged(game, room, act, seq, at), events: [] };
-  if (!room.table) throw new RoomFault('an entry before the start');
-  const { table, events } = take(game, room.table, act.entry);
-  return { next: { ...room, table }, events };
 }
 
 function arranged(
@@ -179,8 +173,43 @@ function holderOf(seat: RoomSeat): Holder {
 
 /** A room from what was kept of it. */
 export function restoreRoom(game: AnyGame, steps: readonly RoomStep[]): Room {
-  let room: Room | null = null;
-  for (const step of steps) room = foldStep(game, room, step).room;
+  const room = foldSteps(game, null, steps);
   if (!room) throw new RoomFault('empty');
   return room;
+}
+
+/** The room after many steps, of which nobody wants to know what each told. */
+export function foldSteps(
+  game: AnyGame,
+  before: Room | null,
+  steps: readonly RoomStep[],
+): Room | null {
+  let room = before;
+  for (let index = 0; index < steps.length; ) {
+    const from = index;
+    while (steps[index]?.act.do === 'entry') index++;
+    const entries = steps.slice(from, index);
+    if (entries.length && !room?.table) throw new RoomFault('an entry before the start');
+    if (room?.table) room = foldEntries(game, room, room.table, entries);
+    const next = steps[index++];
+    if (next) room = foldStep(game, room, next).room;
+  }
+  return room;
+}
+
+/** The room around the table stays as it is while one entry follows the other, and is made once. */
+function foldEntries(game: AnyGame, room: Room, from: Table, steps: readonly RoomStep[]): Room {
+  let table = from;
+  let { length, touched } = room;
+  for (const step of steps) {
+    if (step.act.do !== 'entry' || step.seq !== length) throw outOfOrder(step, length);
+    table = take(game, table, step.act.entry).table;
+    length++;
+    touched = step.at;
+  }
+  return { ...room, table, length, touched };
+}
+
+function outOfOrder({ seq }: RoomStep, length: number | undefined): RoomFault {
+  return new RoomFault(`step ${seq} after ${length}`);
 }

@@ -5,6 +5,7 @@ import {
   ableBots,
   type Due,
   dateOf,
+  lastOf,
   nextDue,
   type Table,
 } from '@late/table';
@@ -127,7 +128,7 @@ export class TableWatch {
       const pace = paces.get(seat);
       return pace === undefined ? Number.POSITIVE_INFINITY : pace;
     };
-    return nextDue(game, table, paceOf, pause ?? 0, table.log.at(-1)?.at ?? 0);
+    return nextDue(game, table, paceOf, pause ?? 0, lastOf(table.log)?.at ?? 0);
   }
 
   private nap(milliseconds: number | null): void {

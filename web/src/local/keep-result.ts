@@ -1,4 +1,4 @@
-import type { Table } from '@late/table';
+import { lastOf, type Table } from '@late/table';
 import type { GameFace } from '../games/face.ts';
 import { keepScore, type Score } from '../store/scores.ts';
 import { peopleAt } from './device.ts';
@@ -16,7 +16,7 @@ export function scoreOf(face: GameFace, table: Table): Score | null {
     company: plan.holders.length === 1 ? 'solo' : 'bots',
     score: result.scores[seat] as number,
     won: result.winners.includes(seat),
-    at: table.log.at(-1)?.at ?? plan.opened,
+    at: lastOf(table.log)?.at ?? plan.opened,
   };
 }
 
