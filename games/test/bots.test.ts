@@ -65,9 +65,12 @@ describe.each(listed)('the bots of $manifest.id', ({ manifest, game, specimen })
         const isReady = Number.isFinite(bot.pace?.(view, seededChance(seat)) ?? Infinity);
         // Whoever only may act is asked when its own pace says so; else it leaves things as they are.
         if (!must.includes(seat) && !isReady) continue;
-        const move = bot.choose(view, seededChance(seat));
-        const refusal = checkMove(game, state, seat, move);
-        expect(refusal, `${BOT_LEVELS[index]} chose ${JSON.stringify(move)}`).toBeNull();
+        // With all the time it wants, and with none.
+        for (const isLate of [() => false, () => true]) {
+          const move = bot.choose(view, seededChance(seat), isLate);
+          const refusal = checkMove(game, state, seat, move);
+          expect(refusal, `${BOT_LEVELS[index]} chose ${JSON.stringify(move)}`).toBeNull();
+        }
         asked++;
       }
       return asked;

@@ -3,17 +3,29 @@ import type { Chance } from './chance.ts';
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
+/**
+ * Whether a bot's time to think is up. A search that may take long asks between its steps, and once the
+ * answer is yes it ends with the best that it has found so far. What ends soon by itself need not ask.
+ */
+export type IsLate = () => boolean;
+
+/** For whoever gives a bot all the time that it wants. */
+export const neverLate: IsLate = () => false;
+
 /** A player that sees what its seat sees, and nothing else. */
 export interface Bot<View, Move> {
-  /** A legal move for the seat whose view this is. Its luck is its own, not the table's. */
-  choose(view: View, chance: Chance): Move;
+  /**
+   * A legal move for the seat whose view this is. Its luck is its own, not the table's. A bot that is
+   * not told its time takes what it wants.
+   */
+  choose(view: View, chance: Chance, isLate?: IsLate): Move;
   /**
    * How long it wants to think, in milliseconds from when its seat was asked (its own last step, or
    * the beginning of the round), where all play at once and time is part of the game. Infinity: it
    * leaves things as they are. Without this, a bot acts only when it must, as fast as the table likes.
    * Asked again at every step of the table, always with the same luck for the same question.
    */
-  pace?(view: View, chance: Chance): number;
+  pace?(view: View, chance: Chance, isLate?: IsLate): number;
 }
 
 /**

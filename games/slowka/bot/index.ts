@@ -40,12 +40,12 @@ export const loadBot: LoadBot<View, Move> = async (level, options, readTable) =>
   const canBeChallenged = parsed.value.words === 'challenge';
   const { wouldChallenge, word } = mindOf(level, lexicon, canBeChallenged);
   return {
-    choose(view, chance) {
+    choose(view, chance, isLate) {
       // Whoever is asked out of turn was asked because it would challenge.
       if (wouldChallenge(view) || (view.viewer !== view.turn && !isLastWord(view)))
         return { do: 'challenge' };
       if (isLastWord(view)) return { do: 'let-stand' };
-      const chosen = word(view, chance);
+      const chosen = word(view, chance, isLate);
       if (!chosen) return withoutWord(view, view.hands[view.turn] as readonly Token[]);
       return { do: 'word', laid: chosen.laid, path: chosen.path };
     },

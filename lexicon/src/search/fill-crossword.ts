@@ -16,8 +16,8 @@ export interface Crossword {
 }
 
 export interface CrosswordFilling {
-  /** Looks at so many more tables, and tells the best so far. */
-  search(tables: number): Crossword;
+  /** Looks at so many more tables, fewer if it gets too late, and tells the best so far. */
+  search(tables: number, isLate?: () => boolean): Crossword;
 }
 
 /** How many tables are looked at before the next try from the beginning. */
@@ -51,8 +51,8 @@ export function fillCrossword(
   let best: Crossword = { laid: [], score: 0, complete: false };
 
   return {
-    search(tables) {
-      for (let left = tables; left > 0 && firstWords.length > 0; ) {
+    search(tables, isLate = () => false) {
+      for (let left = tables; left > 0 && firstWords.length > 0 && !isLate(); ) {
         const patience = Math.min(left, TABLES_A_TRY);
         left -= patience - tryOnce(patience);
       }

@@ -13,9 +13,9 @@ export function commonBot(options: Options, level: Level, words: Words): Bot<Com
   const mind = level.eyes ? casual(known, level.eyes) : farSighted(known, FORESIGHT);
   const habits = { known, all: words('all'), ...level.challenges };
   const bot: Bot<CommonView, Move> = {
-    choose(view, chance) {
+    choose(view, chance, isLate) {
       const pending = openWord(view);
-      return pending ? judge(habits, pending, chance) : mind(view, chance);
+      return pending ? judge(habits, pending, chance) : mind(view, chance, isLate);
     },
   };
   // Where nobody can challenge a word, nobody needs time to.

@@ -1,3 +1,4 @@
+import { type IsLate, neverLate } from '@late/kernel';
 import {
   bestMoves,
   type CrosswordSearch,
@@ -25,6 +26,7 @@ export function lastMove(
   table: readonly LaidLetter[],
   mine: Rack,
   theirs: Rack,
+  isLate: IsLate = neverLate,
 ): KeptCrosswordMove | null {
   let patience = PATIENCE;
   let best: KeptCrosswordMove | null = null;
@@ -39,7 +41,7 @@ export function lastMove(
   return best;
 
   function ways(laid: readonly LaidLetter[], rack: Rack, most: number): KeptCrosswordMove[] {
-    patience -= COST_OF_BLANKS[rack.blanks] as number;
+    patience = isLate() ? 0 : patience - (COST_OF_BLANKS[rack.blanks] as number);
     return bestMoves(search, laid, rack, WORTH, most);
   }
 

@@ -1,4 +1,4 @@
-import type { Chance } from '@late/kernel';
+import { type Chance, type IsLate, neverLate } from '@late/kernel';
 import { bestMoves, crosswordSearch, type KeptCrosswordMove, type WordGraph } from '@late/lexicon';
 import {
   bagLeft,
@@ -42,18 +42,18 @@ export function farSighted(graph: WordGraph, foresight: Foresight): Mind {
   const search = crosswordSearch(graph);
   const leave = new Leave(foresight.leave);
 
-  return (view, chance) => {
+  return (view, chance, isLate = neverLate) => {
     const hand = view.mine ?? [];
-    if (bagLeft(view) > 0) return midgame(view, hand, chance);
+    if (bagLeft(view) > 0) return midgame(view, hand, chance, isLate);
     const table = lettersOn(view.table);
     const last =
       view.counts.length === 2
-        ? lastMove(search, table, rackOf(hand), rackOf(unseenTiles(view)))
+        ? lastMove(search, table, rackOf(hand), rackOf(unseenTiles(view)), isLate)
         : bestMoves(search, table, rackOf(hand), WORTH, 1)[0];
     return last ? lay(last) : { do: 'pass' };
   };
 
-  function midgame(view: CommonView, hand: readonly Tile[], chance: Chance): Move {
+  function midgame(view: CommonView, hand: readonly Tile[], chance: Chance, isLate: IsLate): Move {
     const { keeping, opening, moves, hands } = foresight;
     const table = lettersOn(view.table);
     leave.hold(hand);
@@ -66,10 +66,14 @@ export function farSighted(graph: WordGraph, foresight: Foresight): Mind {
       (move) => move.score + keeping * leave.after(move),
     );
     const others = possibleHands(unseenTiles(view), hands, chance);
-    const replies = found.map((move) => meanReply(search, table, move, others));
+    const replies: number[] = [];
+    for (const move of found) {
+      if (replies.length > 0 && isLate()) break;
+      replies.push(meanReply(search, table, move, others));
+    }
     let best: KeptCrosswordMove | null = null;
     let most = -Infinity;
-    for (const [place, move] of found.entries()) {
+    for (const [place, move] of found.slice(0, replies.length).entries()) {
       const laid = placementsOf(move.placements).map(({ tile }) => tile);
       const kept = keeping * leave.of(without(hand, laid));
       const value = move.score + kept - opening * (replies[place] as number);

@@ -14,9 +14,9 @@ import type { Planner } from './plan.ts';
 
 /** Game 2: a crossword that grows word by word. `tables` says how long it is searched for. */
 export function crosswordPlanner(graph: WordGraph, tables: number): Planner {
-  return (tiles, maySwap, chance) => {
+  return (tiles, maySwap, chance, isLate) => {
     const worth = { values: VALUES, bonus: { tiles: tiles.length, points: ALL_LAID } };
-    const found = fillCrossword(graph, rackOf(tiles), worth, chance).search(tables);
+    const found = fillCrossword(graph, rackOf(tiles), worth, chance).search(tables, isLate);
     const swap = maySwap && !found.complete ? hardest(tiles, found.laid) : null;
     return { swap, layouts: growth(graph, placementsOf(found.laid)) };
   };

@@ -1,4 +1,4 @@
-import type { Chance } from '@late/kernel';
+import type { Chance, IsLate } from '@late/kernel';
 import type { Placement, Tile } from '../../rules/index.ts';
 
 /** What a player will make of its tiles in a round. */
@@ -9,5 +9,10 @@ export interface Plan {
   readonly swap: readonly [Tile, Tile] | null;
 }
 
-/** Makes a plan for tiles; the same luck makes the same. */
-export type Planner = (tiles: readonly Tile[], maySwap: boolean, chance: Chance) => Plan;
+/** Makes a plan for tiles; in good time, the same luck makes the same. */
+export type Planner = (
+  tiles: readonly Tile[],
+  maySwap: boolean,
+  chance: Chance,
+  isLate: IsLate,
+) => Plan;

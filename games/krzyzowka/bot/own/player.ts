@@ -1,4 +1,4 @@
-import { type Bot, type Chance, seededChance } from '@late/kernel';
+import { type Bot, type Chance, type IsLate, neverLate, seededChance } from '@late/kernel';
 import {
   checkDone,
   checkRaise,
@@ -26,30 +26,34 @@ export function ownPlayer(
   const plans = new Map<string, TimedPlan>();
 
   /** Follows from the view, so it needs no memory; but it takes a while, so it is kept for a while. */
-  function planFor({ viewer, round, options }: OwnView, { tiles, swapped }: Desk): TimedPlan {
+  function planFor(
+    { viewer, round, options }: OwnView,
+    { tiles, swapped }: Desk,
+    isLate: IsLate,
+  ): TimedPlan {
     const key = JSON.stringify([viewer, round, tiles, swapped]);
     const known = plans.get(key);
     if (known) return known;
     const maySwap = options.game === 2 && !swapped;
     const chance = seededChance(hash(key));
-    const plan = { ...planner(tiles, maySwap, chance), tempo: around(TEMPO, chance) };
+    const plan = { ...planner(tiles, maySwap, chance, isLate), tempo: around(TEMPO, chance) };
     if (plans.size >= KEPT_PLANS) plans.delete(plans.keys().next().value as string);
     plans.set(key, plan);
     return plan;
   }
 
   return {
-    choose(view) {
+    choose(view, _, isLate = neverLate) {
       const mine = view.mine as Desk;
       if (mine.stage === 'waiting') return { do: 'ready' };
-      return nextStep(view, mine, planFor(view, mine), appraise);
+      return nextStep(view, mine, planFor(view, mine, isLate), appraise);
     },
-    pace(view, chance) {
+    pace(view, chance, isLate = neverLate) {
       const { mine } = view;
       if (mine?.stage === 'waiting') return readyPace(view, chance);
       if (mine?.stage !== 'laying') return Number.POSITIVE_INFINITY;
       if (isInTurn(view)) return seconds(1, 2, chance);
-      const { layouts, tempo } = planFor(view, mine);
+      const { layouts, tempo } = planFor(view, mine, isLate);
       return (workTime / (layouts.length + 1)) * tempo * around(STEP, chance);
     },
   };

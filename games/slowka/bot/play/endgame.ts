@@ -1,3 +1,4 @@
+import { type IsLate, neverLate } from '@late/kernel';
 import { type Letter, letterOf } from '@late/lexicon';
 import { type Ground, groundWith } from '../ground/ground.ts';
 import type { Choice, WordFinder } from '../ground/word-finder.ts';
@@ -13,11 +14,13 @@ const BUDGET = 120;
 export class Endgame {
   readonly #finder: WordFinder;
   readonly #weights: Weights;
+  readonly #isLate: IsLate;
   #left = 0;
 
-  constructor(finder: WordFinder, weights: Weights) {
+  constructor(finder: WordFinder, weights: Weights, isLate = neverLate) {
     this.#finder = finder;
     this.#weights = weights;
+    this.#isLate = isLate;
   }
 
   /** The word with which the first hand comes out best; null without any. */
@@ -26,6 +29,7 @@ export class Endgame {
     let best: Choice | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (const choice of this.#words(ground, own, 0)) {
+      if (best && this.#isLate()) break;
       const margin = this.#after(ground, choice, own, rival, 1, most, Number.POSITIVE_INFINITY);
       if (margin <= most) continue;
       most = margin;
@@ -36,7 +40,7 @@ export class Endgame {
 
   #words(ground: Ground, hand: readonly Letter[], turn: number): Choice[] {
     if (hand.length === 0) return [];
-    this.#left--;
+    this.#left = this.#isLate() ? 0 : this.#left - 1;
     const judge = foresight(this.#weights, ground, hand, false);
     return this.#finder.best(ground, hand, WIDTHS[turn] ?? 1, judge);
   }

@@ -13,7 +13,7 @@ export function farSighted(
   learned: Readonly<Record<number, Weights>>,
 ): ChooseWord {
   const finder = new WordFinder(graph);
-  return (view) => {
+  return (view, _, isLate) => {
     const weights = learned[view.counts.length] as Weights;
     const hand = (view.hands[view.turn] as readonly Token[]).map(letterOf);
     const ground = groundOf(view);
@@ -21,7 +21,7 @@ export function farSighted(
     if (!poolLasts && view.counts.length === 2) {
       // All that is unseen is in the one other hand.
       const rival = unseenTokens(view).map(letterOf);
-      return new Endgame(finder, weights).best(ground, hand, rival);
+      return new Endgame(finder, weights, isLate).best(ground, hand, rival);
     }
     return finder.best(ground, hand, 1, foresight(weights, ground, hand, poolLasts))[0] ?? null;
   };
