@@ -107,6 +107,12 @@ export default {
       { path: '^server/src/[^/]+\\.ts$', pathNot: '/(main|upkeep)\\.ts$' },
       '^server/src/(http|rooms|store)/',
     ),
+    // Bots are told views by the rooms, and know nobody.
+    never(
+      'bots-know-no-rooms',
+      '^server/src/bots/',
+      '^server/src/(http|rooms|store)/|^server/src/(main|backup|settings)\\.ts$',
+    ),
     only('the-starter-of-servers-stands-alone', '^server/testing/', '^server/testing/'),
 
     // Nobody imports an end of the house, tests included; from outside a server is started, not imported.

@@ -72,7 +72,7 @@ export function build() {
     'ui',
     'web',
   ];
-  const made = ['web/dist/index.html', 'server/dist/main.js'];
+  const made = ['web/dist/index.html', 'server/dist/main.js', 'server/dist/bot-thread.js'];
   const list = wordList();
   const state =
     digest(['package-lock.json', ...folders.flatMap(sourcesOf)]) +

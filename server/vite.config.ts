@@ -3,8 +3,13 @@ import { leaveOut } from '../games/leave-out.ts';
 
 // The house in one file: no translating at every start, and 5 to 10 % less work for the processor.
 export default defineConfig({
-  plugins: [leaveOut('board', 'kit', 'rulebook', 'texts')],
-  build: { ssr: 'src/main.ts', target: 'node20', emptyOutDir: true, reportCompressedSize: false },
+  plugins: [leaveOut('board', 'bots', 'kit', 'rulebook', 'texts')],
+  build: {
+    ssr: 'src/main.ts',
+    target: 'node20',
+    emptyOutDir: true,
+    reportCompressedSize: false,
+  },
   // Another version of the hashes lies at the root, for a peer in the benches.
   ssr: { noExternal: [/^@late\//, '@noble/hashes'] },
 });

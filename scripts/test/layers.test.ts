@@ -50,6 +50,8 @@ const FORBIDDEN: readonly (readonly [rule: string, from: string, to: string])[] 
   ['rooms-and-store-know-no-network', 'server/src/store/d.ts', 'ws'],
   ['settings-and-games-import-no-layer', 'server/src/house.ts', 'server/src/http/z.ts'],
   ['settings-and-games-import-no-layer', 'server/src/tables-of.ts', 'server/src/rooms/z.ts'],
+  ['bots-know-no-rooms', 'server/src/bots/a.ts', 'server/src/rooms/z.ts'],
+  ['bots-know-no-rooms', 'server/src/bots/b.ts', 'server/src/settings.ts'],
   ['the-starter-of-servers-stands-alone', 'server/testing/a.ts', 'server/src/settings.ts'],
   ['parts-import-no-ends', 'table/test/a.ts', 'server/src/rooms/z.ts'],
   ['parts-import-no-ends', 'games/one/test/b.ts', 'web/src/shell/z.ts'],

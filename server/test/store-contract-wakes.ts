@@ -48,6 +48,18 @@ export function wakesContract(fresh: OpenFresh): void {
       expect(await store.claimDue(9_999, 1_000, 10)).toEqual([]);
     });
 
+    test('tell when a running table was last touched, up to a time', async () => {
+      const store = await fresh();
+      expect(await store.lastTouched(1_000)).toBeNull();
+      for (const touched of [100, 300, 5_000]) {
+        const table = await opened(store);
+        await store.append(append(table, 1, { status: 'playing', touched }));
+      }
+      await store.append(append(await opened(store), 1, { status: 'over', touched: 400 }));
+      expect(await store.lastTouched(1_000)).toBe(300);
+      expect(await store.lastTouched(99)).toBeNull();
+    });
+
     test('can be moved and cleared by themselves', async () => {
       const store = await fresh();
       const table = await opened(store);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { AnyGame, Bot, BotLevel } from '@late/kernel';
+import { type AnyGame, type Bot, type BotLevel, seededChance } from '@late/kernel';
 import { race, racer } from '@late/table/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BotQuestion, Thought } from '../src/bots/question.ts';
 import { buildApp, type Running } from '../src/http/app.ts';
 import { createRoom } from '../src/rooms/create-room.ts';
 import { readSettings } from '../src/settings.ts';
@@ -19,15 +20,28 @@ vi.mock('../src/games.ts', () => ({
   findGame: async (id: string): Promise<AnyGame | null> => (id === 'race' ? race : null),
   whyNotApart: async () => null,
 }));
-vi.mock('../src/bots.ts', () => ({
-  botFor: async (_: string, level: BotLevel) => bots[level],
-  botAtHand: (_: string, level: BotLevel) => bots[level],
+// No thread knows when it is here: these bots think at once.
+vi.mock('../src/bots/thinking.ts', () => ({
+  Thinking: class {
+    async ask(_: number, ask: () => readonly BotQuestion[] | null): Promise<Thought | null> {
+      const questions = ask();
+      if (!questions) return null;
+      const answers = questions.map(({ ask: what, level, view, luck }) => {
+        const chance = seededChance(luck);
+        return what === 'move'
+          ? bots[level].choose(view, chance)
+          : bots[level].pace?.(view, chance);
+      });
+      return { answers, cutOff: false, milliseconds: 0 };
+    }
+    stop(): void {}
+  },
 }));
 
 const START = Date.UTC(2026, 0, 2, 18);
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ now: START, toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -56,16 +70,22 @@ class RaceServer {
 
   static async open(seats: readonly ('open' | BotLevel)[], options = {}): Promise<RaceServer> {
     const server = new RaceServer();
-    const asked = { game: 'race', options, seats: [...seats], listed: false, name: 'Anna' };
-    const clock = { kind: 'none' } as const;
-    server.id = (await createRoom(server.store, { ...asked, clock }, 'anna')).id;
-    await server.ask({ do: 'start' });
+    server.id = await server.openAnother(seats, options);
     return server;
   }
 
-  ask(request: Parameters<Running['services']['rooms']['request']>[3], member = 'anna') {
+  /** Another table of the same server. */
+  async openAnother(seats: readonly ('open' | BotLevel)[], options: object): Promise<string> {
+    const asked = { game: 'race', options, seats: [...seats], listed: false, name: 'Anna' };
+    const clock = { kind: 'none' } as const;
+    const { id } = await createRoom(this.store, { ...asked, clock }, 'anna');
+    await this.ask({ do: 'start' }, id);
+    return id;
+  }
+
+  ask(request: Parameters<Running['services']['rooms']['request']>[3], room = this.id) {
     const id = `r${Math.random()}`;
-    return this.running.services.rooms.request(this.id, member, id, request);
+    return this.running.services.rooms.request(room, 'anna', id, request);
   }
 
   /** Like a power cut: nothing is told to anybody, and nobody looks after the tables. */
@@ -100,6 +120,8 @@ class RaceServer {
     return running;
   }
 }
+
+const HOUR = 60 * 60 * 1000;
 
 const TAP = { do: 'move', move: { do: 'tap' } } as const;
 
@@ -193,6 +215,45 @@ describe('bots that take their time in a room', () => {
     await after(20);
     const taps = (await server.story()).filter((line) => line.endsWith('tap'));
     expect(taps).toEqual(['12s 0 tap', '19s 0 tap']);
+    await server.stop();
+  });
+
+  test('are not kept waiting by people who act all the time at other tables', async () => {
+    const server = await RaceServer.open(['open', 'medium'], { rounds: 1, seconds: null });
+    const busy = await server.openAnother(['open'], { rounds: 1, seconds: 600 });
+    for (let taps = 0; taps < 20; taps++) {
+      await after(0.5);
+      await server.ask(TAP, busy);
+    }
+    expect(await server.story()).toEqual(['7s 1 tap']);
+    await server.stop();
+  });
+
+  test('go on after the clock was put back an hour, and so do rounds', async () => {
+    const server = await RaceServer.open(['open', 'medium'], { rounds: 2, seconds: 30 });
+    await after(8);
+    vi.setSystemTime(Date.now() - HOUR);
+    await after(40);
+    const story = await server.story();
+    expect(story.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      ...new Array(4).fill('1 tap'),
+      'clock expire',
+      '1 tap',
+    ]);
+    // Nothing is dated before what came before it.
+    const times = story.map((line) => Number.parseFloat(line));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    await server.stop();
+  });
+
+  test('go on if the clock was put back while the server was down', async () => {
+    const server = await RaceServer.open(['open', 'medium'], { rounds: 1, seconds: null });
+    await after(8);
+    await server.stop();
+    vi.setSystemTime(Date.now() - HOUR);
+    server.restart();
+    await after(30);
+    expect((await server.story()).length).toBeGreaterThan(3);
     await server.stop();
   });
 

@@ -1,6 +1,7 @@
 import { type AdminRouteName, ROUTES, type RouteName } from '@late/protocol';
 import { openApi } from '@late/protocol/open-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { watchLoopDelay } from '../loop-delay.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -85,6 +86,7 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
   app.addHook('onReady', () => services.bans.start());
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
   services.metrics.gauge('sockets', () => sockets.size);
+  const unwatchLoop = watchLoopDelay(services.metrics);
 
   return {
     app,
@@ -92,6 +94,7 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
     services,
     async stop() {
       stopping = true;
+      unwatchLoop();
       await services.dueWork.stop();
       sockets.stop();
       services.bans.stop();

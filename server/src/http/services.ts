@@ -3,9 +3,13 @@ import type { Member, RoomRequest } from '@late/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Bans } from '../admin/bans.ts';
 import { RestartNotice } from '../admin/restart-notice.ts';
+import { Bots } from '../bots/bots.ts';
+import { HouseTime } from '../house-time.ts';
 import type { Log } from '../log.ts';
 import { Metrics } from '../metrics.ts';
+import { DueActions } from '../rooms/due-actions.ts';
 import { DueWork } from '../rooms/due-work.ts';
+import { Dues } from '../rooms/dues.ts';
 import type { RequestAnswer } from '../rooms/judge.ts';
 import { Listing } from '../rooms/listing.ts';
 import { Rematches } from '../rooms/rematches.ts';
@@ -44,7 +48,10 @@ export class Services {
     this.limits = new Limits(settings, this.metrics);
     this.bans = new Bans(store);
     this.restart = new RestartNotice((at) => this.watchers.tellAll({ t: 'restart', at }));
-    this.rooms = new Rooms(store, settings, this.watchers, (advance) => {
+    const bots = new Bots(this.metrics, log);
+    const dues = new Dues(bots.paces, settings.botPause);
+    const time = new HouseTime();
+    this.rooms = new Rooms(store, dues, time, this.watchers, (advance) => {
       const { cached, before, wake } = advance;
       this.metrics.count('steps_total', '', cached.room.length - before.length);
       this.watchers.tell(advance);
@@ -55,7 +62,14 @@ export class Services {
       this.limits.count('listed'),
     );
     this.rematches = new Rematches(store, this.rooms, this.listing);
-    this.dueWork = new DueWork(store, this.rooms, settings, log);
+    this.dueWork = new DueWork(
+      store,
+      this.rooms,
+      new DueActions(this.rooms, bots, dues, time, settings),
+      bots,
+      time,
+      log,
+    );
     this.metrics.gauge('watchers', () => this.watchers.size);
     this.metrics.gauge('memory_bytes', () => process.memoryUsage().rss);
   }

@@ -1,5 +1,6 @@
+import type { HouseTime } from '../house-time.ts';
 import type { Store, TableRow } from '../store/store.ts';
-import { wakeOf } from './due-next.ts';
+import type { Dues } from './dues.ts';
 import { wakeForList } from './other-list.ts';
 import type { RoomCache } from './room-cache.ts';
 import type { RoomQueues } from './room-queues.ts';
@@ -13,20 +14,23 @@ export class Alarms {
   private readonly cache: RoomCache;
   private readonly queues: RoomQueues;
   private readonly writer: StepWriter;
-  private readonly botPause: number;
+  private readonly dues: Dues;
+  private readonly time: HouseTime;
 
   constructor(
     store: Store,
     cache: RoomCache,
     queues: RoomQueues,
     writer: StepWriter,
-    botPause: number,
+    dues: Dues,
+    time: HouseTime,
   ) {
     this.store = store;
     this.cache = cache;
     this.queues = queues;
     this.writer = writer;
-    this.botPause = botPause;
+    this.dues = dues;
+    this.time = time;
   }
 
   /** Sets a room's alarm anew. In line, or a step on its way to the disk would lose its own. */
@@ -36,7 +40,7 @@ export class Alarms {
       // A game that this server does not know (any more) needs no alarm.
       if (!cached) return this.setAs(id, () => null);
       for (let attempt = 0; attempt < TRIES; attempt++) {
-        const wake = wakeOf(cached, cached.room, this.botPause);
+        const wake = this.dues.wake(cached, cached.room);
         if (await this.store.setWake(id, cached.room.length, wake)) return;
         // What this process did not know about is now due all the same.
         await this.writer.catchUp(cached);
@@ -46,7 +50,7 @@ export class Alarms {
 
   /** For a room that has to wait for its word list. */
   setForList(id: string): Promise<void> {
-    return this.setAs(id, (row) => wakeForList(row, Date.now()));
+    return this.setAs(id, (row) => wakeForList(row, this.time.now()));
   }
 
   private async setAs(id: string, wake: (row: TableRow) => number | null): Promise<void> {

@@ -1,62 +1,116 @@
-import { seededChance } from '@late/kernel';
-import { ableBots, dateOf, type Table } from '@late/table';
-import { botFor } from '../bots.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { ableBots, type Due, dateOf } from '@late/table';
+import type { Bots, ChosenMove, DueMove } from '../bots/bots.ts';
+import type { HouseTime } from '../house-time.ts';
 import type { Settings } from '../settings.ts';
 import type { CachedRoom } from './cached-room.ts';
-import { dueNext } from './due-next.ts';
+import type { Dues } from './dues.ts';
 import type { DueAction, Rooms } from './rooms.ts';
 
-/** Bots among themselves must not keep other rooms waiting. */
+/** After so many steps the room's alarm is set, and it takes its turn again. */
 const MOST_AT_ONCE = 32;
 
 /** Does what is due in one room: bots' moves, stand-ins, the end of a round. */
 export class DueActions {
   private readonly rooms: Rooms;
+  private readonly bots: Bots;
+  private readonly dues: Dues;
+  private readonly time: HouseTime;
   private readonly settings: Settings;
 
-  constructor(rooms: Rooms, settings: Settings) {
+  constructor(rooms: Rooms, bots: Bots, dues: Dues, time: HouseTime, settings: Settings) {
     this.rooms = rooms;
+    this.bots = bots;
+    this.dues = dues;
+    this.time = time;
     this.settings = settings;
   }
 
+  /** People are not kept waiting: a room is free for requests while its bots think. */
   async doAll(id: string, withBots: boolean): Promise<void> {
-    const cached = await this.rooms.get(id);
-    for (let done = 0; cached && done < MOST_AT_ONCE; done++) {
-      const { table, length } = cached.room;
-      if (table && withBots) await loadBots(table);
-      const reply = await this.rooms.actIfDue(id, (now) => this.next(now, withBots));
-      if (reply === null) return;
-      // Another process may have been faster; then there is something else to do, or nothing.
-      if (reply.ok || cached.room.length !== length) continue;
-      throw new Error(`what was due was refused: ${reply.refusal.code}`);
+    for (let looks = 0; looks < MOST_AT_ONCE; looks++) {
+      const cached = await this.rooms.get(id);
+      const due = cached && this.dueNow(cached, withBots);
+      if (!due) return;
+      if (due.do !== 'move') await this.act(id, cached, (found) => this.byClock(found, withBots));
+      else if (!this.isKnown(cached, due)) await this.askPaces(cached, due.at);
+      else await this.letMove(id, cached, due.at);
     }
   }
 
-  /** What is to be done at this moment. */
-  private async next(cached: CachedRoom, withBots: boolean): Promise<DueAction | null> {
-    const { game, room } = cached;
-    const { botPause, standInLevel } = this.settings;
-    const now = Date.now();
-    const due = dueNext(cached, room, botPause, withBots);
-    if (!room.table || !due || due.at > now) return null;
-    const at = dateOf(game, room.table, due, now);
-    switch (due.do) {
+  private dueNow(cached: CachedRoom, withBots: boolean): Due | null {
+    const due = this.dues.next(cached, cached.room, withBots);
+    return due && due.at <= this.time.now() ? due : null;
+  }
+
+  /** Whether the bot said that its time has come: before it is asked, any time could be. */
+  private isKnown({ room: { table } }: CachedRoom, { seat }: DueMove): boolean {
+    const bot = table && ableBots(table).find((able) => able.seat === seat);
+    return Boolean(bot && this.bots.paces.of(table, bot) !== undefined);
+  }
+
+  private askPaces(cached: CachedRoom, since: number): Promise<void> {
+    return this.bots.askPaces(since, () => {
+      const { table } = cached.room;
+      return table && { game: cached.game, seed: cached.seed, table };
+    });
+  }
+
+  private async letMove(id: string, cached: CachedRoom, since: number): Promise<void> {
+    const chosen = await this.bots.choose(since, () => {
+      const due = this.dueNow(cached, true);
+      const { table } = cached.room;
+      return table && due?.do === 'move' ? { game: cached.game, table, due } : null;
+    });
+    if (chosen) await this.act(id, cached, (found) => this.byBot(found, chosen));
+  }
+
+  private async act(
+    id: string,
+    cached: CachedRoom,
+    choose: (found: CachedRoom) => DueAction | null,
+  ): Promise<void> {
+    const { length } = cached.room;
+    const reply = await this.rooms.actIfDue(id, choose);
+    // Another process may have been faster; then there is something else to do, or nothing.
+    if (reply.ok || cached.room.length !== length) return;
+    throw new Error(`what was due was refused: ${reply.refusal.code}`);
+  }
+
+  private byClock(found: CachedRoom, withBots: boolean): DueAction | null {
+    const due = this.dueNow(found, withBots);
+    const at = this.time.now();
+    switch (due?.do) {
       case 'expire':
         return { action: { do: 'expire' }, at };
       case 'stand-in':
-        return { action: { do: 'stand-in', seat: due.seat, level: standInLevel }, at };
-      case 'move': {
-        const bot = await botFor(game.id, due.level, room.table.opening.options);
-        const luck = crypto.getRandomValues(new Uint32Array(1))[0] as number;
-        const move = bot.choose(game.view(room.table.state, due.seat), seededChance(luck));
-        return { action: { do: 'move', seat: due.seat, move }, at };
-      }
+        return {
+          action: { do: 'stand-in', seat: due.seat, level: this.settings.standInLevel },
+          at,
+        };
+      default:
+        return null;
     }
+  }
+
+  /** What was chosen for a table that has gone on is dropped, unless it looks the same from that seat. */
+  private byBot(found: CachedRoom, { due, table, view, move }: ChosenMove): DueAction | null {
+    const { game } = found;
+    const now = found.room.table;
+    if (!now || !isAsked(found, due)) return null;
+    if (now !== table) {
+      const isSame =
+        now.questions[due.seat]?.seq === table.questions[due.seat]?.seq &&
+        isDeepStrictEqual(game.view(now.state, due.seat), view);
+      if (!isSame) return null;
+    }
+    const at = dateOf(game, now, due, this.time.now());
+    return { action: { do: 'move', seat: due.seat, move }, at };
   }
 }
 
-/** All bots that could act. */
-async function loadBots(table: Table): Promise<void> {
-  const { plan, opening } = table;
-  await Promise.all(ableBots(table).map(({ level }) => botFor(plan.game, level, opening.options)));
+/** Whether it is still this bot that can act in its seat. */
+function isAsked({ room: { table, closed } }: CachedRoom, due: DueMove): boolean {
+  if (!table || closed) return false;
+  return ableBots(table).some(({ seat, level }) => seat === due.seat && level === due.level);
 }

@@ -12,12 +12,13 @@ import {
   type SeatLink,
   seatOf,
 } from '@late/table';
-import type { Settings } from '../settings.ts';
+import type { HouseTime } from '../house-time.ts';
 import type { Store } from '../store/store.ts';
 import { hashToken } from '../token.ts';
 import type { OnAdvance } from './advance.ts';
 import { Alarms } from './alarms.ts';
 import type { CachedRoom } from './cached-room.ts';
+import type { Dues } from './dues.ts';
 import { forget } from './forget.ts';
 import type { Decide, RequestAnswer } from './judge.ts';
 import { RequestBatches } from './request-batches.ts';
@@ -46,14 +47,20 @@ export class Rooms {
   private readonly batches: RequestBatches;
   readonly alarms: Alarms;
 
-  constructor(store: Store, { botPause }: Settings, presence: RoomPresence, onAdvance: OnAdvance) {
+  constructor(
+    store: Store,
+    dues: Dues,
+    time: HouseTime,
+    presence: RoomPresence,
+    onAdvance: OnAdvance,
+  ) {
     const { queues } = this;
     this.store = store;
     this.presence = presence;
     this.cache = new RoomCache(store, (id) => queues.isBusy(id) || presence.isWatched(id));
-    this.writer = new StepWriter(store, this.cache, botPause, onAdvance);
+    this.writer = new StepWriter(store, this.cache, dues, time, onAdvance);
     this.batches = new RequestBatches(queues, (id, all) => this.writer.advance(id, all));
-    this.alarms = new Alarms(store, this.cache, queues, this.writer, botPause);
+    this.alarms = new Alarms(store, this.cache, queues, this.writer, dues, time);
   }
 
   /** Null for a room that does not exist. Throws `OtherListRefused` for one that has to wait for its list. */
@@ -97,18 +104,12 @@ export class Rooms {
     return this.decide(id, (cached, now) => closeByHouse({ ...cached, now }));
   }
 
-  /** Does what is due in a room, if `choose` finds anything; null if not. */
-  actIfDue(
-    id: string,
-    choose: (cached: CachedRoom) => Promise<DueAction | null>,
-  ): Promise<RequestAnswer | null> {
-    return this.queues.add(id, async () => {
-      const cached = await this.cache.get(id);
-      const due = cached && (await choose(cached));
-      if (!due) return null;
-      return this.writer.advanceOne(id, (found) =>
-        houseActs({ ...found, now: due.at }, due.action),
-      );
+  /** Does what is due in a room, if `choose` finds anything in it. */
+  actIfDue(id: string, choose: (found: CachedRoom) => DueAction | null): Promise<RequestAnswer> {
+    return this.decide(id, (found) => {
+      const due = choose(found);
+      if (!due) return { ok: true, room: found.room, steps: [], events: [] };
+      return houseActs({ ...found, now: due.at }, due.action);
     });
   }
 

@@ -1,11 +1,12 @@
 import { refuser } from '@late/kernel';
 import type { WireRefusals } from '@late/protocol';
 import { foldStep } from '@late/table';
+import type { HouseTime } from '../house-time.ts';
 import type { Store } from '../store/store.ts';
 import type { OnAdvance } from './advance.ts';
 import { appendOf } from './append-of.ts';
 import type { CachedRoom } from './cached-room.ts';
-import { wakeOf } from './due-next.ts';
+import type { Dues } from './dues.ts';
 import { type Decide, judge, type Proposal, type RequestAnswer } from './judge.ts';
 import type { RoomCache } from './room-cache.ts';
 
@@ -18,13 +19,15 @@ const TRIES = 8;
 export class StepWriter {
   private readonly store: Store;
   private readonly cache: RoomCache;
-  private readonly botPause: number;
+  private readonly dues: Dues;
+  private readonly time: HouseTime;
   private readonly onAdvance: OnAdvance;
 
-  constructor(store: Store, cache: RoomCache, botPause: number, onAdvance: OnAdvance) {
+  constructor(store: Store, cache: RoomCache, dues: Dues, time: HouseTime, onAdvance: OnAdvance) {
     this.store = store;
     this.cache = cache;
-    this.botPause = botPause;
+    this.dues = dues;
+    this.time = time;
     this.onAdvance = onAdvance;
   }
 
@@ -33,9 +36,9 @@ export class StepWriter {
       const cached = await this.cache.get(id);
       if (!cached) return proposals.map(() => refuse('room.unknown'));
       const before = cached.room;
-      const judged = judge(cached, proposals, Date.now());
+      const judged = judge(cached, proposals, this.time.now());
       if (judged.steps.length === 0) return judged.replies;
-      const wake = wakeOf(cached, judged.room, this.botPause);
+      const wake = this.dues.wake(cached, judged.room);
       const appended = await this.store.append(appendOf(cached, judged, wake));
       if (appended === 'ok') {
         cached.room = judged.room;
@@ -64,7 +67,7 @@ export class StepWriter {
       events.push(...folded.events);
     }
     if (cached.room === before) return;
-    this.onAdvance({ cached, before, events, wake: wakeOf(cached, cached.room, this.botPause) });
+    this.onAdvance({ cached, before, events, wake: this.dues.wake(cached, cached.room) });
   }
 
   /** One of these was done before. Alone, it is answered with what came of it then. */

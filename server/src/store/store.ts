@@ -106,6 +106,8 @@ export interface Store extends PeopleStore {
   claimDue(now: number, lease: number, limit: number): Promise<string[]>;
   /** When the next one falls due. */
   nextDue(): Promise<number | null>;
+  /** When a running table was last touched, of all that were not after `until`. */
+  lastTouched(until: number): Promise<number | null>;
   /**
    * Sets or clears an alarm as it follows from a table of `length` steps. False, and nothing done,
    * if the table is longer by now: whoever took the last step knew better.

@@ -2,7 +2,7 @@ import { boundedLimit } from '../bounds.ts';
 import type { Store } from '../store.ts';
 import type { Sqlite } from './sqlite.ts';
 
-type Wakes = Pick<Store, 'claimDue' | 'nextDue' | 'setWake'> & {
+type Wakes = Pick<Store, 'claimDue' | 'lastTouched' | 'nextDue' | 'setWake'> & {
   /** For use within another write. */
   wakeNow(table: string, wake: number | null): void;
 };
@@ -18,6 +18,9 @@ export function wakesIn(db: Sqlite): Wakes {
   );
   const claim = db.statement('UPDATE wakes SET due = ? WHERE table_id = ?');
   const lengthOf = db.statement<{ length: number }>('SELECT length FROM tables WHERE id = ?');
+  const last = db.statement<{ touched: number | null }>(
+    `SELECT max(touched) AS touched FROM tables WHERE status = 'playing' AND touched <= ?`,
+  );
   const next = db.statement<{ due: number | null }>('SELECT min(due) AS due FROM wakes');
 
   const wakeNow: Wakes['wakeNow'] = (table, wake) => {
@@ -33,6 +36,7 @@ export function wakesIn(db: Sqlite): Wakes {
         wakeNow(table, wake);
         return true;
       }),
+    lastTouched: (until) => db.read(() => last.get(until)?.touched ?? null),
     nextDue: () => db.read(() => next.get()?.due ?? null),
     claimDue: (now, lease, limit) =>
       // Whoever writes is alone, in this process and all others: what is found here is ours.

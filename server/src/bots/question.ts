@@ -1,0 +1,32 @@
+import type { BotLevel } from '@late/kernel';
+
+/** What a bot is asked: for a move, or how long it wants to think about one. It is told what its seat sees. */
+export interface BotQuestion {
+  readonly ask: 'move' | 'pace';
+  readonly game: string;
+  readonly level: BotLevel;
+  readonly options: unknown;
+  readonly view: unknown;
+  readonly luck: number;
+}
+
+/** What a thread is given: questions of one table, and the milliseconds that it may think about them. */
+export interface Task {
+  readonly questions: readonly BotQuestion[];
+  readonly patience: number;
+}
+
+export interface Thought {
+  /** In the order of the questions: a move, or milliseconds, null from a bot that leaves its pace to the table. */
+  readonly answers: readonly unknown[];
+  /** Whether the time was up before everything was thought of. */
+  readonly cutOff: boolean;
+  /** How long it took. */
+  readonly milliseconds: number;
+}
+
+/** What a thread says: that its bots are loaded and begin to think, and what came of it. */
+export type Said =
+  | { readonly said: 'thinking' }
+  | { readonly said: 'thought'; readonly thought: Thought }
+  | { readonly said: 'failed'; readonly error: unknown };
