@@ -13,6 +13,7 @@ export { type ClientFrame, clientFrameSchema } from './client-frame.ts';
 export { type CreateRoom, createRoomSchema } from './create-room.ts';
 export { isSmallDraft } from './draft.ts';
 export { WIRE_LIMITS } from './limits.ts';
+export type { ExportedRoom } from './me.ts';
 export { oneLine } from './one-line.ts';
 export type { Presence } from './presence.ts';
 export { refusedSchema } from './refusal.ts';

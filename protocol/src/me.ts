@@ -16,21 +16,33 @@ export const newTokenSchema = v.object({ member: memberSchema, token: v.string()
 
 export const forgottenSchema = v.object({ forgotten: v.literal(true) });
 
+const exportedRoomSchema = v.object({
+  id: v.string(),
+  code: v.string(),
+  game: v.string(),
+  opened: timeSchema,
+  status: roomStatusSchema,
+  /** Missing, like the seats, if the room cannot be opened just now. */
+  seat: v.exactOptional(v.nullable(seatSchema)),
+  seats: v.exactOptional(listOf(seatSeenSchema)),
+  /** What they were called there. */
+  names: listOf(v.string()),
+  /** What they said there: their own words, or the key of a phrase. */
+  said: listOf(v.object({ at: timeSchema, words: v.string(), team: v.boolean() })),
+});
+
+export type ExportedRoom = v.InferOutput<typeof exportedRoomSchema>;
+
 /** Everything that is stored about somebody. */
 export const exportSchema = v.object({
   member: memberSchema,
   name: v.string(),
   since: timeSchema,
-  rooms: listOf(
-    v.object({
-      id: v.string(),
-      code: v.string(),
-      game: v.string(),
-      opened: timeSchema,
-      status: roomStatusSchema,
-      /** Missing, like the seats, if the room cannot be opened just now. */
-      seat: v.exactOptional(v.nullable(seatSchema)),
-      seats: v.exactOptional(listOf(seatSeenSchema)),
-    }),
+  /** Whom they have blocked, as they were called. */
+  blocks: listOf(v.object({ name: v.string(), since: timeSchema })),
+  /** What they have reported. */
+  reports: listOf(
+    v.object({ at: timeSchema, game: v.string(), reason: v.string(), text: v.string() }),
   ),
+  rooms: listOf(exportedRoomSchema),
 });

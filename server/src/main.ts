@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const store = openSqliteStore(databaseFile(settings.dataDir));
   const running = buildApp(settings, store, web);
   const { app, operatorApp, services } = running;
-  const retention = startRetention(store, settings, app.log);
+  const retention = startRetention(store, settings, app.log, services.forgetting);
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;

@@ -15,9 +15,12 @@ export interface Settings {
   /** How many proxies stand in front; their X-Forwarded-For is believed. */
   readonly proxies: number;
   readonly logLevel: string;
-  /** Days after which finished and abandoned tables are deleted; 0 keeps them for ever. */
+  /** Days after which tables that are finished, never began or were abandoned are deleted; 0 keeps them for ever. */
   readonly keepFinishedDays: number;
   readonly keepWaitingDays: number;
+  readonly keepAbandonedDays: number;
+  /** Days after which somebody is forgotten who has no table and did not come back; 0 keeps them for ever. */
+  readonly keepIdentitiesDays: number;
   /** Days after which reports are deleted; 0 keeps them for ever. */
   readonly keepReportsDays: number;
   readonly tablesPerMember: number;
@@ -31,6 +34,9 @@ export interface Settings {
   readonly botPause: number;
   readonly standInLevel: BotLevel;
 }
+
+/** Twice the longest clock. */
+const LEAST_ABANDONED = 28;
 
 export class SettingsFault extends Error {
   override readonly name = 'SettingsFault';
@@ -58,6 +64,8 @@ export function readSettings(env: Environment): Settings {
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
     keepFinishedDays: whole('KEEP_FINISHED_DAYS', 365, 0, 36_500),
     keepWaitingDays: whole('KEEP_WAITING_DAYS', 30, 0, 36_500),
+    keepAbandonedDays: longEnough(whole('KEEP_ABANDONED_DAYS', 180, 0, 36_500)),
+    keepIdentitiesDays: whole('KEEP_IDENTITIES_DAYS', 400, 0, 36_500),
     keepReportsDays: whole('KEEP_REPORTS_DAYS', 90, 0, 36_500),
     tablesPerMember: whole('TABLES_PER_MEMBER', 30, 1, 10_000),
     listedPerAddress: whole('LISTED_PER_ADDRESS', 10, 1, 1_000_000),
@@ -69,6 +77,12 @@ export function readSettings(env: Environment): Settings {
     botPause: whole('BOT_PAUSE_MS', 600, 0, 60_000),
     standInLevel: oneOf(env, 'STAND_IN_LEVEL', ['medium', ...BOT_LEVELS]),
   };
+}
+
+/** At a table with a clock of days a seat may be silent for two weeks; nobody's game is deleted meanwhile. */
+function longEnough(days: number): number {
+  if (days === 0 || days >= LEAST_ABANDONED) return days;
+  throw new SettingsFault(`KEEP_ABANDONED_DAYS must be 0 or at least ${LEAST_ABANDONED}`);
 }
 
 /** The first choice is the default. */

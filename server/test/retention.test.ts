@@ -18,7 +18,7 @@ describe('retention', () => {
       prune: (before: number, status: 'waiting' | 'playing' | 'over') =>
         store.prune(before + 100 * 24 * 60 * 60 * 1000, status),
     };
-    const keeping = startRetention(later, settings, server.app.log);
+    const keeping = startRetention(later, settings, server.app.log, server.services.forgetting);
     await new Promise((resolve) => setTimeout(resolve, 200));
     keeping.stop();
     return { waiting: await store.table(waiting), playing: await store.table(playing) };
@@ -28,6 +28,12 @@ describe('retention', () => {
     const { waiting, playing } = await tidy({ KEEP_WAITING_DAYS: '30' });
     expect(waiting).toBeNull();
     expect(playing).not.toBeNull();
+  });
+
+  test('clears away a game in play that all people have abandoned', async () => {
+    const { waiting, playing } = await tidy({ KEEP_ABANDONED_DAYS: '90', KEEP_WAITING_DAYS: '0' });
+    expect(waiting).not.toBeNull();
+    expect(playing).toBeNull();
   });
 
   test('keeps everything if the operator says so', async () => {
@@ -43,6 +49,7 @@ test('settings that make no sense are refused by name', () => {
     ['PUBLIC_URL', 'games'],
     ['LOG_LEVEL', 'loud'],
     ['KEEP_FINISHED_DAYS', '-1'],
+    ['KEEP_ABANDONED_DAYS', '27'],
     ['STAND_IN_LEVEL', 'genius'],
   ] as const) {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsFault);

@@ -34,18 +34,36 @@ export function appendContract(fresh: OpenFresh): void {
       expect(await store.tablesOf('eve', 1)).toEqual([]);
     });
 
-    test('are written anew only as a whole, and only while the table stands still', async () => {
+    test('that name somebody are found, and written anew when they are forgotten there', async () => {
       const store = await fresh();
       const [table, other] = [await opened(store), await opened(store)];
-      await store.append(append(table, 1, { steps: [said(1), said(2)] }));
-      const steps = (await store.steps(table, 0)).map((step) => ({ ...step, at: 1 }));
-      expect(await store.rewriteSteps(table, steps.slice(1, 1))).toBe(false);
-      expect(await store.rewriteSteps(table, steps.slice(0, 2))).toBe(false);
-      expect(await store.rewriteSteps(table, steps)).toBe(true);
-      expect(await store.steps(table, 0)).toEqual(steps);
-      expect((await store.steps(other, 0))[0]?.at).not.toBe(1);
-      expect(await store.append(append(table, 3))).toBe('ok');
-      expect(await store.rewriteSteps(table, steps)).toBe(false);
+      const leaving = { seq: 2, at: 2_000, act: { do: 'forget', member: 'eve' } } as const;
+      const gone = { seq: 3, at: 2_000, act: { do: 'forget', member: 'gone-1' } } as const;
+      const start = { seq: 4, at: 2_000, act: { do: 'start' } } as const;
+      const steps = [said(1), leaving, gone, start];
+      for (const id of [table, other]) {
+        await store.append(append(id, 1, { steps, request: 'eve/1', members: ['eve'] }));
+        await store.append(append(id, 5, { steps: [], request: 'evelyn/1', members: ['evelyn'] }));
+        await store.addLink({ id: `eve ${id}`, giver: 'eve', kept: true }, id, 1_000);
+      }
+      expect(await store.stepsNaming(table, 'eve')).toEqual([leaving]);
+      const cleaned = { ...leaving, act: { do: 'forget', member: 'gone-2' } } as const;
+      await store.forgetAt(table, 'eve', (named) => {
+        expect(named).toEqual([leaving, gone]);
+        return [cleaned, gone];
+      });
+      expect((await store.steps(table, 1)).slice(1)).toEqual([cleaned, gone, start]);
+      expect(await store.table(table)).toMatchObject({ length: 5 });
+      expect(await store.requestLength(table, 'eve/1')).toBeNull();
+      expect(await store.requestLength(table, 'evelyn/1')).toBe(5);
+      expect(await store.link(`eve ${table}`, table, 1)).toBeNull();
+      expect(await store.tablesOf('eve', 9)).toMatchObject([{ id: other }]);
+      expect(await store.tablesOf('evelyn', 9)).toHaveLength(2);
+      expect(await store.stepsNaming(other, 'eve')).toEqual([leaving]);
+      expect(await store.requestLength(other, 'eve/1')).toBe(5);
+      expect(await store.link(`eve ${other}`, other, 1)).not.toBeNull();
+      await store.forgetAt(table, 'anna', (named) => named);
+      expect(await store.unfinishedOf('anna', 0)).toEqual({ all: 1, recent: 1 });
     });
 
     test('of one request are added once', async () => {

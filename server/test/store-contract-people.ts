@@ -30,6 +30,40 @@ export function peopleContract(fresh: OpenFresh): void {
       expect(await store.identity('other')).toMatchObject({ member: 'boris', name: 'Anna' });
     });
 
+    test('who are to be forgotten are noted until it is done, and have no token meanwhile', async () => {
+      const store = await fresh();
+      await store.createIdentity('hash', { member: 'anna', name: 'Anna', since: 5 });
+      await store.beginForgetting('anna', 10);
+      await store.beginForgetting('anna', 20);
+      expect(await store.identity('hash')).toBeNull();
+      expect(await store.forgetting()).toEqual(['anna']);
+      await store.forgetIdentity('anna');
+      expect(await store.forgetting()).toEqual([]);
+    });
+
+    test('go when they were not seen for long, unless a table is theirs', async () => {
+      const store = await fresh();
+      const day = 24 * 60 * 60 * 1000;
+      for (const member of ['idle', 'back', 'host', 'sitter'])
+        await store.createIdentity(member, { member, name: '', since: 0 });
+      await opened(store, { host: 'host', members: ['sitter'] });
+      expect(await store.identity('back', 3 * day)).not.toBeNull();
+      expect(await store.pruneIdentities(2 * day)).toBe(1);
+      expect(await store.identity('idle', 3 * day)).toBeNull();
+      for (const member of ['back', 'host', 'sitter'])
+        expect(await store.identity(member, 0)).not.toBeNull();
+      expect(await store.pruneIdentities(2 * day)).toBe(0);
+    });
+
+    test('have links that are cleared away when they have run out', async () => {
+      const store = await fresh();
+      const table = await opened(store);
+      await store.addLink({ id: 'short', giver: 'anna', kept: true }, table, 1_000);
+      await store.addLink({ id: 'long', giver: 'anna', kept: true }, table, 2_000);
+      expect(await store.pruneLinks(1_000)).toBe(1);
+      expect(await store.link('long', table, 1)).not.toBeNull();
+    });
+
     test('never share a token, and the complaint does not repeat it', async () => {
       const store = await fresh();
       await store.createIdentity('s3cret-hash', { member: 'anna', name: 'Anna', since: 5 });
@@ -90,7 +124,8 @@ export function peopleContract(fresh: OpenFresh): void {
       expect(await store.steps(key, 0)).toEqual([]);
       expect(await store.identity(key)).toBeNull();
       expect(await store.tablesOf(key, 10)).toEqual([]);
-      expect(await store.unfinishedOf(key)).toBe(0);
+      expect(await store.unfinishedOf(key, 0)).toEqual({ all: 0, recent: 0 });
+      expect(await store.tablesAfter(key, '', 10)).toEqual([]);
       expect((await store.link(key, key, 0))?.giver ?? null).toBeNull();
 
       // Either it is kept exactly as it is, or refused: never as something else.

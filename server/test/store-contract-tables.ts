@@ -138,10 +138,58 @@ export function tablesContract(fresh: OpenFresh): void {
       const ids = [await opened(store), await opened(store), await opened(store)];
       await opened(store, { host: 'boris', members: ['anna'] });
       await store.append(append(ids[0] as string, 1, { status: 'playing' }));
-      expect(await store.unfinishedOf('anna')).toBe(3);
+      expect(await store.unfinishedOf('anna', 0)).toEqual({ all: 3, recent: 3 });
       await store.append(append(ids[0] as string, 2, { status: 'over' }));
-      expect(await store.unfinishedOf('anna')).toBe(2);
-      expect(await store.unfinishedOf('nobody')).toBe(0);
+      expect(await store.unfinishedOf('anna', 0)).toEqual({ all: 2, recent: 2 });
+      expect(await store.unfinishedOf('nobody', 0)).toEqual({ all: 0, recent: 0 });
+    });
+
+    test('are kept alive by people alone, not by bots', async () => {
+      const store = await fresh();
+      const [played, watched, left] = [
+        await opened(store),
+        await opened(store),
+        await opened(store),
+      ];
+      const day = 24 * 60 * 60 * 1000;
+      for (const id of [played, watched, left]) {
+        await store.append(append(id, 1, { touched: 2_000 }));
+        await store.append(append(id, 2, { touched: 9 * day, byPeople: false }));
+      }
+      await store.append(append(played, 3, { touched: 9 * day, byPeople: true }));
+      await store.visit(watched, 9 * day);
+      expect(await store.unfinishedOf('anna', 8 * day)).toEqual({ all: 3, recent: 2 });
+      expect(await store.prune(8 * day, 'playing')).toBe(1);
+      expect(await store.table(left)).toBeNull();
+      expect(await store.table(watched)).not.toBeNull();
+      expect(await store.prune(10 * day, 'playing')).toBe(2);
+    });
+
+    test('are all reached page by page, however they are touched meanwhile', async () => {
+      const store = await fresh();
+      const ids = await Promise.all(Array.from({ length: 7 }, () => opened(store)));
+      const found: string[] = [];
+      for (let after = ''; ; ) {
+        const page = await store.tablesAfter('anna', after, 3);
+        found.push(...page.map(({ id }) => id));
+        after = page.at(-1)?.id ?? '';
+        if (page.length < 3) break;
+        await store.append(append(page[0]?.id as string, 1, { touched: 9_000 }));
+      }
+      expect(found).toEqual([...ids].sort());
+    });
+
+    test('are listed for whoever opened them, and off the list of those who want them off', async () => {
+      const store = await fresh();
+      const id = await opened(store, { host: 'host', members: ['boris'] });
+      expect(await store.tablesOf('host', 9)).toHaveLength(1);
+      expect(await store.unlist(id, 'host')).toBe(1);
+      expect(await store.tablesOf('host', 9)).toEqual([]);
+      expect(await store.unlist(id, 'boris')).toBe(0);
+      expect(await store.table(id)).not.toBeNull();
+      expect(await store.deleteTable(id)).toBe(true);
+      expect(await store.deleteTable(id)).toBe(false);
+      expect(await store.steps(id, 0)).toEqual([]);
     });
 
     test('go with all that is theirs when they are old', async () => {

@@ -66,6 +66,7 @@ export function append(
     listed: true,
     status: 'playing',
     touched: 2_000,
+    byPeople: true,
     wake: null,
     members: ['anna'],
     ...wishes,

@@ -38,6 +38,7 @@ describe('the file', () => {
     const now = Date.now();
     const day = 24 * 60 * 60 * 1000;
     db.exec(`INSERT INTO tables VALUES ('t', 'CODE', 'extra', 's', 'anna', 0, 'playing', 1, 1, 0)`);
+    db.exec(`INSERT INTO identities VALUES ('hash', 'anna', '"Anna"', 1)`);
     db.exec(`INSERT INTO tickets VALUES ('long', 't', 'anna', ${now + 14 * day})`);
     db.exec(`INSERT INTO tickets VALUES ('short', 't', 'anna', ${now + 1000})`);
     db.close();

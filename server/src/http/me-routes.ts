@@ -1,17 +1,19 @@
-import { roomSeenBy } from '@late/table';
+import { Readable } from 'node:stream';
+import type { Member } from '@late/table';
 import { takeCookies } from './cookie.ts';
+import { exportOf } from './export-me.ts';
 import { admit, known } from './identify.ts';
 import { Refused } from './refused.ts';
 import type { Handlers } from './serve-routes.ts';
 import type { Services } from './services.ts';
-
-const EXPORTED = 1_000;
 
 type MeRoute = 'me' | 'rename' | 'forget' | 'exportMe' | 'newToken';
 
 /** Who one is, and what the server knows about it. */
 export function meRoutes(services: Services): Handlers<MeRoute> {
   const { store } = services;
+  /** One export at a time each: it reads all of somebody's rooms. */
+  const exporting = new Set<Member>();
   return {
     async me(_, request, reply) {
       const { member, name } = await services.welcome(request, reply);
@@ -32,25 +34,17 @@ export function meRoutes(services: Services): Handlers<MeRoute> {
     },
 
     async exportMe(_, request, reply) {
-      const { member, name, since } = await known(store, request.headers);
-      const rows = await store.tablesOf(member, EXPORTED);
-      const rooms = [];
-      for (const { id, code, game, opened, status } of rows) {
-        const { cached } = await services.rooms.glance(id);
-        const seen = cached && roomSeenBy(cached.game, cached.room, cached.seed, member);
-        const seated = seen && { seat: seen.seat, seats: seen.seats };
-        rooms.push({ id, code, game, opened, status, ...seated });
-      }
+      const identity = await known(store, request.headers);
+      if (exporting.has(identity.member)) throw new Refused({ code: 'net.rate' });
+      exporting.add(identity.member);
       reply.header('content-disposition', 'attachment; filename="late-edition-my-data.json"');
-      return { member, name, since, rooms };
+      const pieces = Readable.from(exportOf(services, identity));
+      return pieces.once('close', () => exporting.delete(identity.member));
     },
 
     async forget(_, request, reply) {
       const { member } = await known(store, request.headers);
-      for (const { id } of await store.tablesOf(member, EXPORTED)) {
-        await services.rooms.forget(id, member);
-      }
-      await store.forgetIdentity(member);
+      await services.forgetting.forget(member);
       takeCookies(reply, services.settings);
       return { forgotten: true };
     },

@@ -3,7 +3,7 @@ import type { RoomLine, RoomNow } from '@late/protocol';
 import { isRunning, LINK_LIFE, type Member, recordOf, roomSeenBy, seatOf } from '@late/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedRoom } from '../rooms/cached-room.ts';
-import { createRoom } from '../rooms/create-room.ts';
+import { createRoom, hasTooMany } from '../rooms/create-room.ts';
 import { RoomRefused } from '../rooms/room-refused.ts';
 import type { TableRow } from '../store/store.ts';
 import { hashToken, newToken } from '../token.ts';
@@ -71,7 +71,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
   return {
     async createRoom({ body }, request, reply) {
       const host = await services.welcome(request, reply);
-      if ((await store.unfinishedOf(host.member)) >= settings.tablesPerMember) {
+      if (await hasTooMany(store, host.member, settings.tablesPerMember)) {
         services.limits.count('tables');
         throw new Refused({ code: 'net.tables', params: { max: settings.tablesPerMember } });
       }

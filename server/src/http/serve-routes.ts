@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { parse } from '@late/kernel';
 import { type AnswerBody, type Asked, ROUTES, type Route, type RouteName } from '@late/protocol';
 import type {
@@ -9,12 +10,12 @@ import type {
 import { judged } from './judged.ts';
 import { Refused } from './refused.ts';
 
-/** Gets what was asked, checked by the protocol, and gives the answer that the protocol names. */
+/** Gets what was asked, checked by the protocol, and gives the answer that the protocol names, large ones in pieces. */
 export type Handler<Name extends RouteName> = (
   asked: Asked<Name>,
   request: FastifyRequest,
   reply: FastifyReply,
-) => Promise<AnswerBody<Name>>;
+) => Promise<AnswerBody<Name> | Readable>;
 
 export type Handlers<Name extends RouteName = RouteName> = { readonly [N in Name]: Handler<N> };
 
@@ -34,7 +35,7 @@ export function serveRoutes<Name extends RouteName>(
       onRequest,
       handler: async (request, reply) => {
         const answer = await handle(askedOf(route, request) as never, request, reply);
-        if (route.media) reply.type(`${route.media}; charset=utf-8`);
+        reply.type(`${route.media ?? 'application/json'}; charset=utf-8`);
         return reply.code(route.status).send(answer);
       },
     });

@@ -10,6 +10,7 @@ import { Metrics } from '../metrics.ts';
 import { DueActions } from '../rooms/due-actions.ts';
 import { DueWork } from '../rooms/due-work.ts';
 import { Dues } from '../rooms/dues.ts';
+import { Forgetting } from '../rooms/forgetting.ts';
 import type { RequestAnswer } from '../rooms/judge.ts';
 import { Listing } from '../rooms/listing.ts';
 import { Rematches } from '../rooms/rematches.ts';
@@ -34,6 +35,7 @@ export class Services {
   readonly rooms: Rooms;
   readonly listing: Listing;
   readonly rematches: Rematches;
+  readonly forgetting: Forgetting;
   readonly dueWork: DueWork;
   readonly limits: Limits;
   readonly bans: Bans;
@@ -62,6 +64,7 @@ export class Services {
       this.limits.count('listed'),
     );
     this.rematches = new Rematches(store, this.rooms, this.listing);
+    this.forgetting = new Forgetting(store, this.rooms, log);
     this.dueWork = new DueWork(
       store,
       this.rooms,

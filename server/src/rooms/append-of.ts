@@ -14,6 +14,7 @@ export function appendOf(cached: CachedRoom, judged: Judged, wake: number | null
     listed: room.listed,
     status: statusOf(room),
     touched: room.touched,
+    byPeople: requests.length > 0,
     wake,
     members: newcomersIn(cached.room, room),
   };

@@ -19,6 +19,19 @@ function newCode(): string {
   ).join('');
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+/** So many times as many tables may lie about that nobody has come back to. */
+const ABANDONED = 10;
+
+/**
+ * Whether somebody has opened as many tables as they may. Those where no person did anything for a day are
+ * abandoned and stand in nobody's way, as long as there are not very many of them.
+ */
+export async function hasTooMany(store: Store, host: Member, most: number): Promise<boolean> {
+  const { all, recent } = await store.unfinishedOf(host, Date.now() - DAY);
+  return recent >= most || all >= most * ABANDONED;
+}
+
 interface NewRoom extends Omit<CreateRoom, 'seats' | 'name'> {
   readonly seats: readonly RoomSeat[];
 }

@@ -39,6 +39,7 @@ export function leavingStep(row: TableRow, member: Member, now: number): Append 
     listed: row.listed,
     status: row.status,
     touched,
+    byPeople: true,
     wake: wakeForList(row, now),
     members: [],
   };

@@ -1,22 +1,38 @@
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, TableRow } from '../store/store.ts';
+import type { Forgetting } from './forgetting.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Deletes tables and reports that are older than the operator wants to keep them, now and every hour. */
-export function startRetention(store: Store, settings: Settings, log: Log): { stop(): void } {
+/**
+ * Deletes what is older than the operator wants to keep it, and takes up forgetting where it was interrupted:
+ * now and every hour.
+ */
+export function startRetention(
+  store: Store,
+  settings: Settings,
+  log: Log,
+  forgetting: Pick<Forgetting, 'resume'>,
+): { stop(): void } {
   const run = async () => {
     const before = (days: number) => Date.now() - days * DAY;
-    const { keepFinishedDays, keepWaitingDays, keepReportsDays } = settings;
+    const prune = (days: number, status: TableRow['status']) =>
+      days ? store.prune(before(days), status) : 0;
     try {
-      const finished = keepFinishedDays ? await store.prune(before(keepFinishedDays), 'over') : 0;
-      const waiting = keepWaitingDays ? await store.prune(before(keepWaitingDays), 'waiting') : 0;
+      const finished = await prune(settings.keepFinishedDays, 'over');
+      const waiting = await prune(settings.keepWaitingDays, 'waiting');
+      const abandoned = await prune(settings.keepAbandonedDays, 'playing');
+      const { keepReportsDays, keepIdentitiesDays } = settings;
       if (keepReportsDays) await store.pruneReports(before(keepReportsDays));
-      if (finished + waiting) log.info({ finished, waiting }, 'old tables were deleted');
+      await store.pruneLinks(Date.now());
+      if (keepIdentitiesDays) await store.pruneIdentities(before(keepIdentitiesDays));
+      if (finished + waiting + abandoned)
+        log.info({ finished, waiting, abandoned }, 'old tables were deleted');
+      await forgetting.resume();
     } catch (error) {
-      log.error({ err: error }, 'old tables could not be deleted; it is tried again in an hour');
+      log.error({ err: error }, 'what is old could not be deleted; it is tried again in an hour');
     }
   };
   const timer = setInterval(run, HOUR);

@@ -127,10 +127,12 @@ export class Rooms {
     return this.queues.add(id, () => forget(this.store, this.writer, id, member));
   }
 
-  /** Gives a member who is connected again the seat back that a bot plays for them. */
+  /** A member is connected again: the table is not abandoned, and a bot that plays for them gives the seat back. */
   async handBack({ id, room }: CachedRoom, member: Member): Promise<void> {
     const seat = seatOf(room, member);
-    if (seat === null || !room.table?.standIns[seat] || !isRunning(room)) return;
+    if (seat === null || !isRunning(room)) return;
+    await this.store.visit(id, Date.now());
+    if (!room.table?.standIns[seat]) return;
     await this.request(id, member, `back-${room.length}`, { do: 'hand-back' });
   }
 

@@ -72,6 +72,8 @@ export interface PeopleStore {
   /** The newest first. */
   reports(limit: number): Promise<Report[]>;
   report(id: string): Promise<Report | null>;
+  /** Those that somebody made. */
+  reportsBy(member: Member): Promise<Report[]>;
   removeReport(id: string): Promise<boolean>;
   reportsAbout(table: string): Promise<number>;
   /** Deletes reports older than that; how many there were. */

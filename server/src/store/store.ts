@@ -33,6 +33,8 @@ export interface Append {
   readonly listed: boolean;
   readonly status: TableRow['status'];
   readonly touched: number;
+  /** Whether people did it, not only bots and clocks. */
+  readonly byPeople: boolean;
   /** When the table must be looked at without anybody asking; null for never. */
   readonly wake: number | null;
   /** Everybody who now holds a seat or has asked for one. */
@@ -76,11 +78,17 @@ export interface Store extends PeopleStore {
   tableByCode(code: string): Promise<TableRow | null>;
   steps(table: string, from: number): Promise<RoomStep[]>;
   append(append: Append): Promise<Appended>;
+  /** The steps that name a member, in their order. */
+  stepsNaming(table: string, member: Member): Promise<RoomStep[]>;
   /**
-   * Writes a table's steps anew, for somebody who wants to be forgotten; their number and order
-   * stay. False if the table went on meanwhile.
+   * Takes a member out of all that is kept of a table: the steps that name them, as `clean` writes them anew
+   * (it also gets those that name others who were forgotten), their requests, their links, the lists.
    */
-  rewriteSteps(table: string, steps: readonly RoomStep[]): Promise<boolean>;
+  forgetAt(
+    table: string,
+    member: Member,
+    clean: (steps: readonly RoomStep[]) => readonly RoomStep[],
+  ): Promise<void>;
   /** After how many steps a request was done, or null if it never was. */
   requestLength(table: string, request: string): Promise<number | null>;
   /**
@@ -94,13 +102,20 @@ export interface Store extends PeopleStore {
   openerOf(table: string): Promise<Opener | null>;
   /** How many listed tables that are not over come from the same address, and from the same network. */
   listedOf(opener: Opener): Promise<{ readonly address: number; readonly network: number }>;
-  tablesOf(member: Member, limit: number): Promise<TableRow[]>;
   /** Tables last touched before that, the latest first. */
   tablesBy(status: TableRow['status'], before: number, limit: number): Promise<TableRow[]>;
   /** How many tables of a status there are, or people; counted to 10,000. */
   count(what: TableRow['status'] | 'people'): Promise<number>;
-  /** How many unfinished tables somebody has opened. */
-  unfinishedOf(host: Member): Promise<number>;
+  /** Those that somebody opened, sat at or knocked at, the latest touched first. */
+  tablesOf(member: Member, limit: number): Promise<TableRow[]>;
+  /** The same in the order of their ids, from the first after `after`: whoever goes on so, gets to all. */
+  tablesAfter(member: Member, after: string, limit: number): Promise<TableRow[]>;
+  /** How many unfinished tables somebody has opened, and at how many of them people did something since. */
+  unfinishedOf(host: Member, since: number): Promise<{ all: number; recent: number }>;
+  /** Somebody who has a seat looked in, which counts as much as a move; noted once a day. */
+  visit(table: string, now: number): Promise<void>;
+  /** Takes a table off somebody's list; how many others still have it on theirs. */
+  unlist(table: string, member: Member): Promise<number>;
 
   /** Tables that are due. Each is given to one caller only, until `lease` milliseconds are over. */
   claimDue(now: number, lease: number, limit: number): Promise<string[]>;
@@ -114,10 +129,15 @@ export interface Store extends PeopleStore {
    */
   setWake(table: string, length: number, wake: number | null): Promise<boolean>;
 
-  identity(tokenHash: string): Promise<Identity | null>;
+  /** Who has this token. Whoever is asked for is here: it is noted once a day. */
+  identity(tokenHash: string, now?: number): Promise<Identity | null>;
   createIdentity(tokenHash: string, identity: Identity): Promise<void>;
   renameIdentity(member: Member, name: string): Promise<void>;
-  /** The token no longer opens anything, and no table is listed as theirs. */
+  /** The token no longer opens anything, and that somebody is to be forgotten is itself not forgotten. */
+  beginForgetting(member: Member, now: number): Promise<void>;
+  /** Who is to be forgotten. */
+  forgetting(): Promise<Member[]>;
+  /** The token no longer opens anything, no table is listed as theirs, and the forgetting is done. */
   forgetIdentity(member: Member): Promise<void>;
 
   /** A personal link: whoever knows the ticket of which `id` is the hash may share the giver's seat. */
@@ -128,8 +148,15 @@ export interface Store extends PeopleStore {
 
   /** Deletes a table and all that belongs to it; false if there is none. */
   deleteTable(id: string): Promise<boolean>;
-  /** Deletes tables untouched since `before`; how many there were. */
+  /**
+   * Deletes tables untouched since `before`, and running ones where people did nothing since, whatever bots did;
+   * how many there were.
+   */
   prune(before: number, status: TableRow['status']): Promise<number>;
+  /** Deletes people not seen since `before` who have no table on their list; how many there were. */
+  pruneIdentities(before: number): Promise<number>;
+  /** Deletes links that have run out. */
+  pruneLinks(now: number): Promise<number>;
   /** A copy of everything, taken while the server runs. */
   backup(path: string): Promise<void>;
   close(): Promise<void>;

@@ -6,23 +6,43 @@ type People = Pick<
   | 'identity'
   | 'createIdentity'
   | 'renameIdentity'
+  | 'beginForgetting'
+  | 'forgetting'
   | 'forgetIdentity'
+  | 'pruneIdentities'
+  | 'pruneLinks'
   | 'addLink'
   | 'link'
   | 'revokeLinks'
 >;
 
+const DAY = 24 * 60 * 60 * 1000;
+/** So many at a time, so that no move waits for long. */
+const PRUNED = 200;
+
 /** `forgetBeside` forgets somebody, within a write, in what is kept elsewhere. */
 export function peopleIn(db: Sqlite, forgetBeside: (member: string) => void): People {
-  const find = db.statement<Identity>(
-    'SELECT member, name, since FROM identities WHERE token_hash = ?',
+  const find = db.statement<Identity & { readonly seen: number }>(
+    'SELECT member, name, since, seen FROM identities WHERE token_hash = ?',
   );
+  const see = db.statement('UPDATE identities SET seen = ? WHERE token_hash = ?');
   const create = db.statement(
-    'INSERT INTO identities (token_hash, member, name, since) VALUES (?, ?, ?, ?)',
+    'INSERT INTO identities (token_hash, member, name, since, seen) VALUES (?, ?, ?, ?, ?)',
   );
   const rename = db.statement('UPDATE identities SET name = ? WHERE member = ?');
   const forget = db.statement('DELETE FROM identities WHERE member = ?');
   const forgetTables = db.statement('DELETE FROM members WHERE member = ?');
+  const note = db.statement(
+    'INSERT INTO forgetting (member, since) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  );
+  const noted = db.statement<{ member: string }>('SELECT member FROM forgetting ORDER BY since');
+  const done = db.statement('DELETE FROM forgetting WHERE member = ?');
+  const unseen = db.statement<{ member: string }>(
+    `SELECT member FROM identities WHERE seen < ?
+     AND NOT EXISTS (SELECT 1 FROM members WHERE members.member = identities.member)
+     ORDER BY seen LIMIT ${PRUNED}`,
+  );
+  const pruneLinks = db.statement('DELETE FROM tickets WHERE expires <= ?');
   const addLink = db.statement(
     'INSERT INTO tickets (ticket_hash, table_id, issuer, expires, kept) VALUES (?, ?, ?, ?, ?)',
   );
@@ -31,23 +51,44 @@ export function peopleIn(db: Sqlite, forgetBeside: (member: string) => void): Pe
   );
   const revokeLinks = db.statement('DELETE FROM tickets WHERE table_id = ? AND issuer = ?');
 
+  const forgetAll = (member: string) => {
+    forget.run(member);
+    forgetTables.run(member);
+    forgetBeside(member);
+    done.run(member);
+  };
+
   return {
-    identity: (tokenHash) =>
-      db.read(() => {
-        const row = find.get(tokenHash);
-        return row
-          ? { member: row.member, name: JSON.parse(row.name) as string, since: row.since }
-          : null;
-      }),
+    identity: async (tokenHash, now = Date.now()) => {
+      const row = await db.read(() => find.get(tokenHash));
+      if (!row) return null;
+      if (now - row.seen >= DAY) await db.write(() => see.run(now, tokenHash));
+      return { member: row.member, name: JSON.parse(row.name) as string, since: row.since };
+    },
     createIdentity: (tokenHash, { member, name, since }) =>
-      db.write(() => void create.run(tokenHash, member, JSON.stringify(name), since)),
+      db.write(() => void create.run(tokenHash, member, JSON.stringify(name), since, since)),
     renameIdentity: (member, name) => db.write(() => void rename.run(JSON.stringify(name), member)),
-    forgetIdentity: (member) =>
+    beginForgetting: (member, now) =>
       db.write(() => {
+        note.run(member, now);
         forget.run(member);
-        forgetTables.run(member);
-        forgetBeside(member);
       }),
+    forgetting: () => db.read(() => noted.all().map(({ member }) => member)),
+    forgetIdentity: (member) => db.write(() => forgetAll(member)),
+    pruneIdentities: async (before) => {
+      let gone = 0;
+      let batch: number;
+      do {
+        batch = await db.write(() => {
+          const members = unseen.all(before).map(({ member }) => member);
+          for (const member of members) forgetAll(member);
+          return members.length;
+        });
+        gone += batch;
+      } while (batch > 0);
+      return gone;
+    },
+    pruneLinks: (now) => db.write(() => pruneLinks.run(now)),
     addLink: ({ id, giver, kept }, table, expires) =>
       db.write(() => void addLink.run(id, table, giver, expires, kept ? 1 : 0)),
     link: (id, table, now) =>

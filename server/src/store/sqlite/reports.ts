@@ -4,7 +4,13 @@ import type { Sqlite } from './sqlite.ts';
 
 type Reports = Pick<
   PeopleStore,
-  'addReport' | 'reports' | 'report' | 'removeReport' | 'reportsAbout' | 'pruneReports'
+  | 'addReport'
+  | 'reports'
+  | 'report'
+  | 'reportsBy'
+  | 'removeReport'
+  | 'reportsAbout'
+  | 'pruneReports'
 > & {
   /** For use within another write. */
   forgetReports(member: string): void;
@@ -31,6 +37,9 @@ export function reportsIn(db: Sqlite): Reports {
   );
   const list = db.statement<Row>(`SELECT ${COLUMNS} FROM reports ORDER BY at DESC, id LIMIT ?`);
   const byId = db.statement<Row>(`SELECT ${COLUMNS} FROM reports WHERE id = ?`);
+  const byReporter = db.statement<Row>(
+    `SELECT ${COLUMNS} FROM reports WHERE reporter = ? ORDER BY at, id`,
+  );
   const remove = db.statement('DELETE FROM reports WHERE id = ?');
   const prune = db.statement('DELETE FROM reports WHERE at < ?');
   const forgetReporter = db.statement(`UPDATE reports SET reporter = '' WHERE reporter = ?`);
@@ -57,6 +66,7 @@ export function reportsIn(db: Sqlite): Reports {
         const row = byId.get(id);
         return row ? reportOf(row) : null;
       }),
+    reportsBy: (member) => db.read(() => byReporter.all(member).map(reportOf)),
     removeReport: (id) => db.write(() => remove.run(id) > 0),
     reportsAbout: (table) => db.read(() => about.get(table)?.count ?? 0),
     pruneReports: (before) => db.write(() => prune.run(before)),

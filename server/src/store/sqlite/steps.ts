@@ -7,7 +7,7 @@ import type { Sqlite } from './sqlite.ts';
 /** Sets or clears a table's alarm within a write. A claim on it ends thereby. */
 type SetWake = (table: string, wake: number | null) => void;
 
-type Steps = Pick<Store, 'append' | 'rewriteSteps' | 'steps' | 'requestLength'>;
+type Steps = Pick<Store, 'append' | 'stepsNaming' | 'forgetAt' | 'steps' | 'requestLength'>;
 
 export function stepsIn(db: Sqlite, setWake: SetWake): Steps {
   const read = db.statement<{ body: string }>(
@@ -17,19 +17,30 @@ export function stepsIn(db: Sqlite, setWake: SetWake): Steps {
     'SELECT length FROM requests WHERE table_id = ? AND request = ?',
   );
   const advance = db.statement(
-    `UPDATE tables SET length = ?, listed = ?, status = ?, touched = ? WHERE id = ? AND length = ?`,
+    `UPDATE tables SET length = ?, listed = ?, status = ?, touched = ?, visited = coalesce(?, visited)
+     WHERE id = ? AND length = ?`,
   );
   // What nearly every step does. Of the indexes, this concerns the one by age alone.
   const lengthen = db.statement(
-    `UPDATE tables SET length = ?, touched = ?
+    `UPDATE tables SET length = ?, touched = ?, visited = coalesce(?, visited)
      WHERE id = ? AND length = ? AND listed = ? AND status = ?`,
   );
   const end = db.statement(
     `UPDATE tables SET code = code || '/' || id, opener = NULL, opener_network = NULL
      WHERE id = ? AND instr(code, '/') = 0`,
   );
-  const lengthOf = db.statement<{ length: number }>('SELECT length FROM tables WHERE id = ?');
   const rewrite = db.statement('UPDATE steps SET body = ? WHERE table_id = ? AND seq = ?');
+  // Of a game's own steps none names a member, so these are few, however long the game.
+  const naming = db.statement<{ body: string }>(
+    `SELECT body FROM steps WHERE table_id = ? AND (instr(body, ?) > 0 OR instr(body, ?) > 0)
+     ORDER BY seq`,
+  );
+  const forgotten = [
+    `DELETE FROM requests WHERE table_id = ?1 AND request >= ?2 || '/' AND request < ?2 || '0'`,
+    'DELETE FROM tickets WHERE table_id = ?1 AND issuer = ?2',
+    `UPDATE tables SET host = '' WHERE id = ?1 AND host = ?2`,
+    'DELETE FROM members WHERE table_id = ?1 AND member = ?2',
+  ].map((sql) => db.statement(sql));
   const addStep = db.statement('INSERT INTO steps (table_id, seq, body) VALUES (?, ?, ?)');
   // Asks in one go whether the table stands where it should and whether the request is new.
   const addRequest = db.statement(
@@ -53,13 +64,14 @@ export function stepsIn(db: Sqlite, setWake: SetWake): Steps {
   };
 
   const carryOut = (append: Append, bodies: readonly string[]): Appended => {
-    const { table, from, listed, status, touched, wake, members } = append;
+    const { table, from, listed, status, touched, byPeople, wake, members } = append;
     const noted = noteRequests(append);
     if (noted !== 'ok') return noted;
     const length = from + bodies.length;
     const open = listed ? 1 : 0;
-    if (!lengthen.run(length, touched, table, from, open, status)) {
-      if (!advance.run(length, open, status, touched, table, from)) return 'conflict';
+    const visited = byPeople ? touched : null;
+    if (!lengthen.run(length, touched, visited, table, from, open, status)) {
+      if (!advance.run(length, open, status, touched, visited, table, from)) return 'conflict';
       if (status === 'over') end.run(table);
     }
     for (const [index, body] of bodies.entries()) addStep.run(table, from + index, body);
@@ -74,21 +86,25 @@ export function stepsIn(db: Sqlite, setWake: SetWake): Steps {
       refuseTooLong(append.from + bodies.length);
       return db.write(() => carryOut(append, bodies));
     },
-    rewriteSteps: async (table, steps) => {
-      const bodies = steps.map((step, index) => bodyOf(step, index));
-      return db.write(() => {
-        if (lengthOf.get(table)?.length !== bodies.length) return false;
-        for (const [seq, body] of bodies.entries()) rewrite.run(body, table, seq);
-        return true;
-      });
-    },
+    stepsNaming: (table, member) =>
+      db.read(() => stepsOf(naming.all(table, JSON.stringify(member), JSON.stringify(member)))),
+    forgetAt: (table, member, clean) =>
+      db.write(() => {
+        // Others who were forgotten have been given names of the kind "gone-1".
+        const named = stepsOf(naming.all(table, JSON.stringify(member), '"gone-'));
+        for (const step of clean(named)) rewrite.run(JSON.stringify(step), table, step.seq);
+        for (const statement of forgotten) statement.run(table, member);
+      }),
     steps: async (table, from) => {
-      const rows = await db.read(() => read.all(table, from));
-      return rows.map(({ body }) => JSON.parse(body) as RoomStep);
+      return stepsOf(await db.read(() => read.all(table, from)));
     },
     requestLength: (table, request) =>
       db.read(() => requestLength.get(table, request)?.length ?? null),
   };
+}
+
+function stepsOf(rows: readonly { readonly body: string }[]): RoomStep[] {
+  return rows.map(({ body }) => JSON.parse(body) as RoomStep);
 }
 
 /** Written before the transaction begins, so that the lock is held no longer than needed. */

@@ -10,6 +10,8 @@ const COLUMNS = 'id, code, game, seed, listed, status, opened, touched, length';
 /** Among so many of the newest the list is made, however many there are. */
 const MOST_MIXED = 2_000;
 
+const DAY = 24 * 60 * 60 * 1000;
+
 /** Few enough at a time that a long clearing-out never keeps a move waiting. */
 const PRUNE = { tables: 50, steps: 5_000 };
 
@@ -25,7 +27,10 @@ type Tables = Pick<
   | 'tablesOf'
   | 'tablesBy'
   | 'count'
+  | 'tablesAfter'
   | 'unfinishedOf'
+  | 'visit'
+  | 'unlist'
   | 'deleteTable'
   | 'prune'
 >;
@@ -63,18 +68,31 @@ export function tablesIn(db: Sqlite): Tables {
   const countPeople = db.statement<{ count: number }>(
     `SELECT count(*) AS count FROM (SELECT 1 FROM identities LIMIT ${MOST_COUNTED})`,
   );
-  const unfinished = db.statement<{ count: number }>(
-    `SELECT count(*) AS count FROM tables WHERE host = ? AND status <> 'over'`,
+  const ofMemberAfter = db.statement<Row>(
+    `SELECT ${COLUMNS} FROM members JOIN tables ON id = table_id WHERE member = ? AND table_id > ?
+     ORDER BY table_id LIMIT ?`,
+  );
+  const unfinished = db.statement<{ all: number; recent: number | null }>(
+    `SELECT count(*) AS "all", sum(visited >= ?) AS recent FROM tables
+     WHERE host = ? AND status <> 'over'`,
+  );
+  const visit = db.statement('UPDATE tables SET visited = ? WHERE id = ? AND visited < ?');
+  const unlist = db.statement('DELETE FROM members WHERE table_id = ? AND member = ?');
+  const left = db.statement<{ count: number }>(
+    'SELECT count(*) AS count FROM members WHERE table_id = ?',
   );
   const remove = db.statement('DELETE FROM tables WHERE id = ?');
-  const prune = db.statement(
-    `DELETE FROM tables WHERE id IN (
+  const pruneBy = (age: 'touched' | 'visited') =>
+    db.statement(
+      `DELETE FROM tables WHERE id IN (
        SELECT id FROM (
          SELECT id, sum(length) OVER (ORDER BY touched, id) - length AS earlier
-         FROM (SELECT id, touched, length FROM tables WHERE status = ? AND touched < ?
+         FROM (SELECT id, touched, length FROM tables WHERE status = ? AND ${age} < ?
                ORDER BY touched, id LIMIT ${PRUNE.tables})
        ) WHERE earlier < ${PRUNE.steps})`,
-  );
+    );
+  const pruneTouched = pruneBy('touched');
+  const pruneVisited = pruneBy('visited');
 
   return {
     createTable: creatorIn(db),
@@ -86,9 +104,22 @@ export function tablesIn(db: Sqlite): Tables {
       db.read(() => tablesOf(byStatus.all(status, before, boundedLimit(limit)))),
     count: (what) =>
       db.read(() => (what === 'people' ? countPeople.get() : count.get(what))?.count ?? 0),
-    unfinishedOf: (host) => db.read(() => unfinished.get(host)?.count ?? 0),
+    tablesAfter: (member, after, limit) =>
+      db.read(() => tablesOf(ofMemberAfter.all(member, after, boundedLimit(limit)))),
+    unfinishedOf: (host, since) =>
+      db.read(() => {
+        const row = unfinished.get(since, host);
+        return { all: row?.all ?? 0, recent: row?.recent ?? 0 };
+      }),
+    visit: (id, now) => db.write(() => void visit.run(now, id, now - DAY)),
+    unlist: (id, member) =>
+      db.write(() => {
+        unlist.run(id, member);
+        return left.get(id)?.count ?? 0;
+      }),
     deleteTable: (id) => db.write(() => remove.run(id) > 0),
     prune: async (before, status) => {
+      const prune = status === 'playing' ? pruneVisited : pruneTouched;
       let gone = 0;
       let batch: number;
       do {
@@ -103,8 +134,8 @@ export function tablesIn(db: Sqlite): Tables {
 function creatorIn(db: Sqlite): Store['createTable'] {
   const insert = db.statement(
     `INSERT INTO tables
-       (id, code, game, seed, host, listed, status, opened, touched, length, opener, opener_network)
-     VALUES (?, ?, ?, ?, ?, ?, 'waiting', ?, ?, 1, ?, ?) ON CONFLICT DO NOTHING`,
+       (id, code, game, seed, host, listed, status, opened, touched, visited, length, opener, opener_network)
+     VALUES (?, ?, ?, ?, ?, ?, 'waiting', ?, ?, ?, 1, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const addStep = db.statement('INSERT INTO steps (table_id, seq, body) VALUES (?, 0, ?)');
   const addMember = db.statement(
@@ -115,11 +146,11 @@ function creatorIn(db: Sqlite): Store['createTable'] {
     if (step.seq !== 0 || act.do !== 'open') throw new StoreFault('a table begins by being opened');
     const body = JSON.stringify(step);
     return db.write(() => {
-      const row = [id, code, game, seed, act.host, listed ? 1 : 0, opened, opened] as const;
+      const row = [id, code, game, seed, act.host, listed ? 1 : 0, opened, opened, opened] as const;
       const from = [opener?.address ?? null, opener?.network ?? null] as const;
       if (!insert.run(...row, ...from)) return false;
       addStep.run(id, body);
-      for (const member of members) addMember.run(member, id);
+      for (const member of [act.host, ...members]) addMember.run(member, id);
       return true;
     });
   };
