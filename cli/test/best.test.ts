@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { main } from '../src/main.ts';
-import { late } from './run-late.ts';
+import { late, lateProcess } from './run-late.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'late-best-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,12 +16,12 @@ function fileWith(name: string, ...lines: string[]): string {
 }
 
 describe('late best rack', () => {
-  test('finds the best words, blanks in small letters', () => {
-    const { code, out } = late('best', 'rack', 'APTEK?', '--n', '3');
+  test('finds the best words, blanks in small letters', async () => {
+    const { code, out } = await late('best', 'rack', 'APTEK?', '--n', '3');
     expect(code).toBe(0);
     expect(out.trim().split('\n')).toHaveLength(3);
     expect(out).toMatch(/^ {3}5 {2}\S+ \(6\)$/m);
-    const longest = late('best', 'rack', 'aptek?', '--by', 'length', '--n', '200', '--json');
+    const longest = await late('best', 'rack', 'aptek?', '--by', 'length', '--n', '200', '--json');
     const words: { word: string; score: number; blanks: boolean[] }[] = JSON.parse(longest.out);
     expect(words).toContainEqual({
       word: 'apteka',
@@ -32,24 +32,26 @@ describe('late best rack', () => {
     expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
   });
 
-  test('counts as the game does', () => {
-    const [best] = JSON.parse(late('best', 'rack', 'nożyk', '--game', 'slowka', '--json').out);
+  test('counts as the game does', async () => {
+    const [best] = JSON.parse(
+      (await late('best', 'rack', 'nożyk', '--game', 'slowka', '--json')).out,
+    );
     expect(best).toEqual({ word: 'nożyk', score: 14 });
   });
 
-  test('says that there is no word', () => {
-    const { code, out } = late('best', 'rack', 'źź');
+  test('says that there is no word', async () => {
+    const { code, out } = await late('best', 'rack', 'źź');
     expect([code, out]).toEqual([0, 'no word at all\n']);
   });
 });
 
 describe('late best position', () => {
-  test('finds the best moves of a crossword', () => {
+  test('finds the best moves of a crossword', async () => {
     const path = fileWith('sen.txt', 'rack BAU', '', 'SEN');
-    const { code, out } = late('best', 'position', path, '--n', '50');
+    const { code, out } = await late('best', 'position', path, '--n', '50');
     expect(code).toBe(0);
     expect(out).toContain('   8  BA(SEN)U across from row 1, column -1\n');
-    const moves = JSON.parse(late('best', 'position', path, '--n', '50', '--json').out);
+    const moves = JSON.parse((await late('best', 'position', path, '--n', '50', '--json')).out);
     expect(moves).toContainEqual({
       word: 'basenu',
       score: 8,
@@ -64,7 +66,7 @@ describe('late best position', () => {
     });
   });
 
-  test('finds the best words of a board, with the bonus fields that they close', () => {
+  test('finds the best words of a board, with the bonus fields that they close', async () => {
     // The board before ŻONKIL of the rulebook's example.
     const path = fileWith(
       'zonkil.txt',
@@ -77,7 +79,7 @@ describe('late best position', () => {
       '. # . . . # .',
       ' . . . . # .',
     );
-    const { code, out } = late(
+    const { code, out } = await late(
       'best',
       'position',
       path,
@@ -125,6 +127,6 @@ test.each([
 });
 
 test('a complaint in JSON is JSON', () => {
-  const { code, out } = late('best', 'rack', '7', '--json');
+  const { code, out } = lateProcess('best', 'rack', '7', '--json');
   expect([code, JSON.parse(out).error]).toEqual([1, '"7" in the rack is no letter and no "?"']);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { late } from './run-late.ts';
+import { late, lateProcess } from './run-late.ts';
 import { sampleRecord } from './sample-record.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'late-'));
@@ -24,13 +24,13 @@ function tampered(): string {
 
 describe('late', () => {
   test('says what it can do', () => {
-    const { code, out } = late('--help');
+    const { code, out } = lateProcess('--help');
     expect(code).toBe(0);
     for (const command of ['simulate', 'replay', 'fair', 'bench']) expect(out).toContain(command);
   });
 
   test('is not understood, and says so by its exit code', () => {
-    const { code, err } = late('sing');
+    const { code, err } = lateProcess('sing');
     expect(code).toBe(2);
     expect(err).toContain('there is no command "sing"');
   });
@@ -38,14 +38,14 @@ describe('late', () => {
 
 describe('late replay', () => {
   test('tells a game and its result', () => {
-    const { code, out } = late('replay', fileWith('good.txt', sampleRecord()));
+    const { code, out } = lateProcess('replay', fileWith('good.txt', sampleRecord()));
     expect(code).toBe(0);
     expect(out).toMatch(/Ada.* \d \d \d \d \d/);
     expect(out).toMatch(/Result: Ada -?\d+, Remington -?\d+\. Won by: /);
   });
 
-  test('prints the same as JSON', () => {
-    const { code, out } = late('replay', fileWith('json.txt', sampleRecord()), '--json');
+  test('prints the same as JSON', async () => {
+    const { code, out } = await late('replay', fileWith('json.txt', sampleRecord()), '--json');
     expect(code).toBe(0);
     const { game, steps, result, refused } = JSON.parse(out);
     expect(game).toBe('extra');
@@ -54,34 +54,38 @@ describe('late replay', () => {
     expect(refused).toBeNull();
   });
 
-  test('names the step that is refused, and why', () => {
+  test('names the step that is refused, and why', async () => {
     const path = fileWith('refused.txt', tampered());
-    const { code, out, err } = late('replay', path);
+    const { code, out, err } = await late('replay', path);
     expect(code).toBe(1);
     expect(out.trim().split('\n')).toHaveLength(2);
     expect(err).toMatch(/step 2 is refused: .*\(extra\.dice\)/);
-    const json = late('replay', path, '--json');
+    const json = await late('replay', path, '--json');
     expect(json.code).toBe(1);
     expect(JSON.parse(json.out).refused).toMatchObject({ step: 2, code: 'extra.dice' });
   });
 
-  test('names the line of a text that is no record', () => {
-    const { code, out, err } = late('replay', fileWith('letter.txt', 'Dear editor'), '--json');
+  test('names the line of a text that is no record', async () => {
+    const { code, out, err } = await late(
+      'replay',
+      fileWith('letter.txt', 'Dear editor'),
+      '--json',
+    );
     expect(code).toBe(1);
     expect(err).toContain('line 1: record.title');
     expect(JSON.parse(out).error).toContain('record.title');
   });
 
-  test('says that a file is not there', () => {
-    const { code, err } = late('replay', join(folder, 'nowhere.txt'));
+  test('says that a file is not there', async () => {
+    const { code, err } = await late('replay', join(folder, 'nowhere.txt'));
     expect(code).toBe(1);
     expect(err).toContain('ENOENT');
   });
 });
 
 describe('late fair', () => {
-  test('finds an honest game fair', () => {
-    const { code, out } = late('fair', fileWith('honest.txt', sampleRecord()), '--json');
+  test('finds an honest game fair', async () => {
+    const { code, out } = await late('fair', fileWith('honest.txt', sampleRecord()), '--json');
     expect(code).toBe(0);
     const verdict = JSON.parse(out);
     expect(verdict).toMatchObject({ fair: true, seed: '5a'.repeat(32) });
@@ -93,34 +97,36 @@ describe('late fair', () => {
     ['tampered.txt', tampered(), 'step 1: fair.draw'],
     ['sealed.txt', sampleRecord({ sealed: true }), 'fair.sealed'],
     ['bound.txt', sampleRecord().replace(/^commitment: ./m, 'commitment: 0'), 'fair.commitment'],
-  ])('fails on %s', (name, text, message) => {
-    const { code, err } = late('fair', fileWith(name, text));
+  ])('fails on %s', async (name, text, message) => {
+    const { code, err } = await late('fair', fileWith(name, text));
     expect(code).toBe(1);
     expect(err).toContain(message);
   });
 });
 
 describe('late simulate', () => {
-  const simulate = (...args: string[]) => {
-    const { code, out } = late('simulate', 'extra', '--games', '20', '--json', ...args);
+  const simulate = async (...args: string[]) => {
+    const { code, out } = await late('simulate', 'extra', '--games', '20', '--json', ...args);
     expect(code).toBe(0);
     return JSON.parse(out);
   };
 
-  test('prints exactly the promised JSON, the same for the same seed', () => {
-    const first = simulate('--seats', 'medium,easy', '--seed', '5');
+  test('prints exactly the promised JSON, the same for the same seed', async () => {
+    const first = await simulate('--seats', 'medium,easy', '--seed', '5');
     expect(Object.keys(first)).toEqual(['game', 'games', 'steps', 'seconds', 'seats', 'extra']);
     expect(Object.keys(first.extra)).toEqual(['throws', 'nonNegative', 'microsecondsPerDecision']);
     expect(first).toMatchObject({ game: 'extra', games: 20 });
     for (const seat of first.seats)
       expect(Object.keys(seat)).toEqual(['bot', 'mean', 'se', 'wins']);
-    const again = simulate('--seats', 'medium,easy', '--seed', '5');
+    const again = await simulate('--seats', 'medium,easy', '--seed', '5');
     expect([again.steps, again.seats]).toEqual([first.steps, first.seats]);
-    expect(simulate('--seats', 'medium,easy', '--seed', '6').seats).not.toEqual(first.seats);
+    expect((await simulate('--seats', 'medium,easy', '--seed', '6')).seats).not.toEqual(
+      first.seats,
+    );
   });
 
-  test('prints a table for people', () => {
-    const { code, out } = late('simulate', 'extra', '--games', '2', '--seats', 'easy');
+  test('prints a table for people', async () => {
+    const { code, out } = await late('simulate', 'extra', '--games', '2', '--seats', 'easy');
     expect(code).toBe(0);
     expect(out).toMatch(/seat +bot +mean +± SE +wins\n +1 +easy/);
   });

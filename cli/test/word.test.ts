@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { late } from './run-late.ts';
+import { late, lateProcess } from './run-late.ts';
 
 describe('late word', () => {
   test('says that words are words', () => {
-    const { code, out } = late('word', 'żółw', 'APTEKA');
+    const { code, out } = lateProcess('word', 'żółw', 'APTEKA');
     expect(code).toBe(0);
     expect(out).toBe('żółw    a word\nAPTEKA  a word\n');
   });
 
-  test('says why others are not, and fails', () => {
-    const { code, out } = late('word', 'kot', 'qwerty', 'Warszawa', 'oraz', '--game', 'krzyzowka');
+  test('says why others are not, and fails', async () => {
+    const { code, out } = await late(
+      'word',
+      'kot',
+      'qwerty',
+      'Warszawa',
+      'oraz',
+      '--game',
+      'krzyzowka',
+    );
     expect(code).toBe(1);
     expect(out).toContain('kot       a word');
     expect(out).toContain('qwerty    has a letter that Polish words do not have');
@@ -17,8 +25,8 @@ describe('late word', () => {
     expect(out).toContain('oraz      a word, but of a kind that this game leaves out');
   });
 
-  test('prints the same as JSON', () => {
-    const { code, out } = late('word', 'oraz', 'km', '--json');
+  test('prints the same as JSON', async () => {
+    const { code, out } = await late('word', 'oraz', 'km', '--json');
     expect(code).toBe(1);
     expect(JSON.parse(out)).toEqual({
       lexicon: 'polski-1',
@@ -30,9 +38,9 @@ describe('late word', () => {
     });
   });
 
-  test('is not understood without a word, or for a game without words', () => {
-    expect(late('word').code).toBe(2);
-    const { code, err } = late('word', 'kot', '--game', 'extra');
+  test('is not understood without a word, or for a game without words', async () => {
+    expect((await late('word')).code).toBe(2);
+    const { code, err } = await late('word', 'kot', '--game', 'extra');
     expect(code).toBe(2);
     expect(err).toContain('"extra" is no game of words');
   });
