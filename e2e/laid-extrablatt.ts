@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extrablatt } from '../games/extrablatt/rules/index.ts';
 import type { Holder } from '../table/src/index.ts';
+import { goTo } from './go-to.ts';
 import { layRecord } from './laid-record.ts';
 import { lay } from './storage.ts';
 
@@ -33,7 +34,7 @@ export async function openExtrablatt(page: Page, { fixture, steps, person }: Wis
     await page.waitForSelector('.brief__empty, .brief__list');
   }
   await lay(page, layRecord(extrablatt, { id, fixture, steps, holders }));
-  await page.goto(`/table/extrablatt/${id}`);
+  await goTo(page, `/table/extrablatt/${id}`);
   await page.waitForSelector('.extrablatt, .hand-over');
   const take = page.locator('.hand-over__take');
   if (await take.isVisible()) await take.click();

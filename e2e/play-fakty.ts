@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fakty } from '../games/fakty/rules/index.ts';
 import type { Holder } from '../table/src/index.ts';
 import { type KeysTaught, pressKeys, teachKeys } from './by-keys.ts';
+import { goTo } from './go-to.ts';
 import { layRecord } from './laid-record.ts';
 import { lay } from './storage.ts';
 
@@ -16,9 +17,8 @@ export async function layFakty(
 ): Promise<void> {
   const holders = NAMES.slice(0, seats).map((name): Holder => ({ kind: 'person', name }));
   const id = `${fixture}-${steps}`;
-  if (page.url() !== 'about:blank') await page.goto('/');
   await lay(page, layRecord(fakty, { id, fixture, steps, holders }));
-  await page.goto(`/table/fakty/${id}`);
+  await goTo(page, `/table/fakty/${id}`);
   await takeDevice(page);
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Placement } from '../games/krzyzowka/rules/index.ts';
+import { goTo } from './go-to.ts';
 import type { LaidTable } from './laid-table.ts';
 import { lay } from './storage.ts';
 
@@ -9,7 +10,7 @@ export async function openLaid(page: Page, ...tables: readonly LaidTable[]): Pro
   await page.goto('/');
   await page.waitForSelector('.brief__empty, .brief__list');
   await lay(page, ...tables);
-  await page.goto(`/table/krzyzowka/${tables[0]?.kept.plan.id}`);
+  await goTo(page, `/table/krzyzowka/${tables[0]?.kept.plan.id}`);
   await takeDevice(page);
 }
 

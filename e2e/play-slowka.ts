@@ -7,6 +7,7 @@ import {
   spotOf,
   stepFrom,
 } from '../games/slowka/rules/index.ts';
+import { goTo } from './go-to.ts';
 import { bestWord, laySlowka } from './laid-slowka.ts';
 import type { LaidTable } from './laid-table.ts';
 import { lay } from './storage.ts';
@@ -18,7 +19,7 @@ type Wish = Parameters<typeof laySlowka>[0];
 export async function openSlowka(page: Page, wish: Wish): Promise<LaidTable> {
   const table = laySlowka(wish);
   await lay(page, table);
-  await page.goto(`/table/slowka/${wish.id}`);
+  await goTo(page, `/table/slowka/${wish.id}`);
   await takeDevice(page);
   return table;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goTo } from './go-to.ts';
 import { layTable } from './laid-table.ts';
 import { lay, putRows, type Row } from './storage.ts';
 
@@ -174,7 +175,7 @@ export async function layScreens(page: Page): Promise<void> {
 }
 
 export async function openScreen(page: Page, screen: Screen): Promise<void> {
-  await page.goto(screen.path);
+  await goTo(page, screen.path);
   await page.waitForSelector(screen.shows);
   await screen.after?.(page);
 }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { OwnState } from '../../games/krzyzowka/rules/index.ts';
 import { cutOff } from '../cut-off.ts';
 import { flaws, flawsByNight } from '../flaws.ts';
+import { goTo } from '../go-to.ts';
 import { layKrzyzowka } from '../laid-krzyzowka.ts';
 import type { LaidTable } from '../laid-table.ts';
 import { openLaid, takeDevice } from '../play-krzyzowka.ts';
@@ -28,7 +29,7 @@ function counted(): LaidTable {
 }
 
 async function visit(page: Page, id: string): Promise<void> {
-  await page.goto(`/table/krzyzowka/${id}`);
+  await goTo(page, `/table/krzyzowka/${id}`);
   await takeDevice(page);
   if (id === 'counted') await page.waitForSelector('.kz-work');
 }
@@ -56,6 +57,7 @@ test.describe('on a phone', () => {
         const kept = JSON.parse(localStorage.getItem('settings') ?? '{}');
         localStorage.setItem('settings', JSON.stringify({ ...kept, language: name }));
       }, language);
+      await page.reload();
       for (const { kept } of laid) {
         const what = `${language}: ${kept.plan.id}`;
         await visit(page, kept.plan.id);
