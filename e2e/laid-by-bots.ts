@@ -10,12 +10,22 @@ const HOLDERS: readonly Holder[] = [
   { kind: 'person', name: 'Marie' },
   { kind: 'bot', name: 'Otto', level: 'easy' },
 ];
+/** No game of two seats lasts as long. */
+const MOST_STEPS = 2_000;
 
-/**
- * A table of any game with its usual options, played by easy bots for at least so many steps and
- * until everything waits for the person at the first seat.
- */
-export async function layByBots(manifest: Manifest, steps: number): Promise<LaidTable> {
+/** Where to stop: asked after every step, with how many there are. */
+export type Stopping = (table: Table, steps: number) => boolean;
+
+/** After at least so many steps, when everything waits for this seat: the first is the person's. */
+export const turnOf =
+  (seat: number, least: number): Stopping =>
+  ({ turn: { must } }, steps) =>
+    steps >= least && must.length === 1 && must[0] === seat;
+
+export const isOver: Stopping = ({ result }) => result !== null;
+
+/** A table of any game with its usual options, played by easy bots until it is as wanted. */
+export async function layByBots(manifest: Manifest, stops: Stopping): Promise<LaidTable> {
   const { id } = manifest;
   const game = await manifest.rules(async () => readPolish());
   const options = parse(game.options, {});
@@ -34,20 +44,19 @@ export async function layByBots(manifest: Manifest, steps: number): Promise<Laid
     opened: OPENED,
   };
   const opened = openTable(game, plan, SEED);
-  if (!opened.ok) throw new Error(opened.refusal.code);
+  if (!opened.ok) throw new Error(`${id} cannot be opened for two: ${opened.refusal.code}`);
   const entries = [...opened.entries];
   let { table } = opened;
-  while (entries.length < steps || !waitsForFirst(table)) {
+  while (!stops(table, entries.length)) {
     const [seat] = table.turn.must;
-    if (seat === undefined) throw new Error(`${id}: over before so many steps`);
+    if (seat === undefined || entries.length > MOST_STEPS)
+      throw new Error(`${id} never got as far as wanted, in ${entries.length} steps of easy bots`);
     const move = bot.choose(game.view(table.state, seat), seededChance(entries.length));
     const now = OPENED + 1000 * entries.length;
     const answer = act(game, table, { do: 'move', seat, move }, SEED, now);
-    if (!answer.ok) throw new Error(`${id}: ${answer.refusal.code}`);
+    if (!answer.ok) throw new Error(`${id} refuses a bot’s move: ${answer.refusal.code}`);
     entries.push(...answer.entries);
     table = answer.table;
   }
-  return { kept: { plan, seed: SEED, touched: OPENED, result: null }, entries, table };
+  return { kept: { plan, seed: SEED, touched: OPENED, result: table.result }, entries, table };
 }
-
-const waitsForFirst = ({ turn: { must } }: Table) => must.length === 1 && must[0] === 0;

@@ -2,92 +2,56 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { extrablatt } from '../../games/extrablatt/rules/index.ts';
 import { fakty } from '../../games/fakty/rules/index.ts';
-import type { AnyGame } from '../../kernel/src/index.ts';
+import { GAMES } from '../../games/index.ts';
 import { seenBy } from '../../table/src/index.ts';
 import { keptForOffline, offline } from '../kept-for-offline.ts';
-import { layKrzyzowka } from '../laid-krzyzowka.ts';
+import { isOver, layByBots, turnOf } from '../laid-by-bots.ts';
 import { layRecord } from '../laid-record.ts';
-import { laySlowka } from '../laid-slowka.ts';
 import type { LaidTable } from '../laid-table.ts';
-import { openSlowka, pass } from '../play-slowka.ts';
+import { openSlowka, pass, words } from '../play-slowka.ts';
 import { lay, readRows } from '../storage.ts';
 
-const NAMES = ['Marie', 'Otto'];
-const END = 10_000;
+/** Into the middle of a game, where a strong bot has much to think about. */
+const STEPS = 8;
 
-/** A golden game after so many steps, or the first one from there on at which a bot must act. */
-function golden(game: AnyGame, fixture: string, from: number): LaidTable {
-  const lay = (steps: number) => layRecord(game, { id: `${game.id}-${from}`, fixture, steps });
-  for (let steps = from; ; steps++) {
-    const laid = lay(steps);
-    if (laid.table.result || !laid.table.turn.must.includes(0)) return laid;
-  }
-}
-
-/** The same table with the first seat among strong bots. */
-function amongBots({ kept, ...laid }: LaidTable): LaidTable {
-  const holders = kept.plan.holders.map((holder, seat) =>
-    seat === 0 ? holder : { kind: 'bot' as const, level: 'hard' as const, name: NAMES[1] ?? '' },
+/** The same table with a strong bot at the second seat. */
+function withStrongBot({ kept, ...laid }: LaidTable): LaidTable {
+  const holders = kept.plan.holders.map((holder) =>
+    holder.kind === 'bot' ? { ...holder, level: 'hard' as const } : holder,
   );
   return { ...laid, kept: { ...kept, plan: { ...kept.plan, holders } } };
 }
 
-/** The first of these tables at which somebody else than the first seat must act. */
-function othersTurn(tables: readonly LaidTable[]): LaidTable {
-  const found = tables.find(({ table }) => !table.turn.must.includes(0));
-  if (!found) throw new Error('always the turn of the first seat');
-  return found;
+/** How many steps of a table this browser has. */
+async function stepsOf(page: Page, table: string): Promise<number> {
+  const rows = await readRows(page, 'entries');
+  return rows.filter(({ key }) => Array.isArray(key) && key[0] === table).length;
 }
 
-const words = (count: number) => new Array<'best'>(count).fill('best');
-
-/** For each game: a table where a bot is asked, and one that is over. */
-const GAMES: Readonly<Record<string, { running: () => LaidTable; over: () => LaidTable }>> = {
-  slowka: {
-    running: () =>
-      othersTurn([3, 4].map((n) => laySlowka({ id: `s${n}`, names: NAMES, deeds: words(n) }))),
-    over: () => laySlowka({ id: 'slowka-over', names: NAMES, playOn: true }),
-  },
-  krzyzowka: {
-    running: () =>
-      othersTurn(
-        [3, 4].map((moves) =>
-          layKrzyzowka({ id: `k${moves}`, options: { game: 1 }, names: NAMES, moves }),
-        ),
-      ),
-    over: () =>
-      layKrzyzowka({ id: 'krzyzowka-over', options: { game: 1 }, names: NAMES, moves: 'end' }),
-  },
-  fakty: {
-    running: () => golden(fakty, 'won', 20),
-    over: () => golden(fakty, 'won', END),
-  },
-  extrablatt: {
-    running: () => golden(extrablatt, 'two-seats', 20),
-    over: () => golden(extrablatt, 'two-seats', END),
-  },
-};
-
-const stepsOf = async (page: Page) => (await readRows(page, 'entries')).length;
-
-for (const [game, { running, over }] of Object.entries(GAMES)) {
-  offline(`strong bots play without a network: ${game}`, async ({ page }) => {
-    const laid = amongBots(running());
-    await lay(page, laid);
-    await keptForOffline(page);
-    // A word game has its list by then, and everything else is kept from the first visit.
-    await page.goto(`/new/${game}`);
+offline('strong bots play without a network, in every game', async ({ page }) => {
+  const tables = await Promise.all(GAMES.map((game) => layByBots(game, turnOf(1, STEPS))));
+  await lay(page, ...tables.map(withStrongBot));
+  await keptForOffline(page);
+  // A word game asks for its list when it is chosen; everything else is kept from the first visit.
+  for (const { id } of GAMES.filter(({ needsLexicon }) => needsLexicon)) {
+    await page.goto(`/new/${id}`);
     await page.waitForSelector('.form__start');
-    await page.context().setOffline(true);
-    await page.goto(`/table/${game}/${laid.kept.plan.id}`);
+  }
+  await page.context().setOffline(true);
+  for (const { entries, kept } of tables) {
+    const { game, id } = kept.plan;
+    await page.goto(`/table/${game}/${id}`);
     await expect
-      .poll(() => stepsOf(page), { timeout: 20_000 })
-      .toBeGreaterThan(laid.entries.length);
-    await expect(page.locator('.refusal')).toHaveCount(0);
-  });
+      .poll(() => stepsOf(page, id), { timeout: 20_000, message: `${game}: the bot plays` })
+      .toBeGreaterThan(entries.length);
+    await expect(page.locator('.refusal'), game).toHaveCount(0);
+  }
+});
 
+for (const manifest of GAMES) {
+  const game = manifest.id;
   test(`a finished game is replayed, saved, and read from its file: ${game}`, async ({ page }) => {
-    const laid = over();
+    const laid = await layByBots(manifest, isOver);
     await lay(page, laid);
     await page.goto(`/table/${game}/${laid.kept.plan.id}`);
     const saved = page.waitForEvent('download');
@@ -127,7 +91,7 @@ for (const [game, fixture] of [
     await lay(page, laid);
     await page.goto(`/table/${game.id}/undo`);
     await page.getByRole('button', { name: 'Take back' }).click();
-    await expect.poll(() => stepsOf(page)).toBe(laid.entries.length + 1);
+    await expect.poll(() => stepsOf(page, 'undo')).toBe(laid.entries.length + 1);
     const last = (await readRows(page, 'entries')).at(-1)?.value;
     expect(last).toMatchObject({ by: 0, act: { do: 'undo' } });
     await expect(page.locator('.refusal')).toHaveCount(0);
@@ -137,7 +101,7 @@ for (const [game, fixture] of [
 test('a pass at one device is taken back before the next one has looked: slowka', async ({
   page,
 }) => {
-  await openSlowka(page, { id: 'back', names: NAMES, deeds: words(2) });
+  await openSlowka(page, { id: 'back', names: ['Marie', 'Otto'], deeds: words(2) });
   const hand = await page.locator('.hand').innerText();
   await pass(page);
   await page

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { GAMES, type GameId } from '../../games/index.ts';
-import { layByBots } from '../laid-by-bots.ts';
+import { layByBots, turnOf } from '../laid-by-bots.ts';
 import { differencesOf, type Look, looksOf } from '../looks.ts';
 import { lay } from '../storage.ts';
 
@@ -28,15 +28,17 @@ async function looksOfGame(
   return { form, board: await looksOf(page) };
 }
 
-for (const [order, visited] of Object.entries({ forth: games, back: games.toReversed() })) {
-  test(`every game looks in a page that had the others as in a fresh one: ${order}`, async ({
-    page,
-  }) => {
-    await lay(page, ...(await Promise.all(GAMES.map((game) => layByBots(game, STEPS)))));
-    const fresh = new Map<GameId, Looks>();
-    for (const game of visited) {
-      fresh.set(game, await looksOfGame(page, game, (address) => page.goto(address)));
-    }
+test('every game looks in a page that had the others as in a fresh one, forth and back', async ({
+  page,
+}) => {
+  // Five games, each of them three times.
+  test.slow();
+  await lay(page, ...(await Promise.all(GAMES.map((game) => layByBots(game, turnOf(0, STEPS))))));
+  const fresh = new Map<GameId, Looks>();
+  for (const game of games) {
+    fresh.set(game, await looksOfGame(page, game, (address) => page.goto(address)));
+  }
+  for (const [order, visited] of Object.entries({ forth: games, back: games.toReversed() })) {
     await page.goto('/');
     await page.waitForSelector('.brief__list');
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
@@ -46,12 +48,13 @@ for (const [order, visited] of Object.entries({ forth: games, back: games.toReve
     for (const game of [...visited, ...visited.slice(0, 1)]) {
       const now = await looksOfGame(page, game, turnTo);
       for (const part of PARTS) {
-        expect(now[part].length).toBeGreaterThan(20);
+        const what = `${order}: ${part} of ${game}`;
+        expect(now[part].length, what).toBeGreaterThan(20);
         const before = fresh.get(game)?.[part] ?? [];
         const differences = differencesOf(before, now[part]);
-        expect(differences.slice(0, MOST_SHOWN), `${part} of ${game}`).toEqual([]);
+        expect(differences.slice(0, MOST_SHOWN), what).toEqual([]);
       }
     }
     await expect(page.locator('html[data-same-page]')).toHaveCount(1);
-  });
-}
+  }
+});
