@@ -8,11 +8,11 @@ test('the keyboard alone plays a whole game of rivals', async ({ page }) => {
   await expect(page.locator('.result__list strong')).toHaveCount(2);
 });
 
-test('the keyboard alone plays a whole hot game', async ({ page }) => {
-  test.slow();
-  await beginFakty(page, 'hot', 'pl');
+test('the keyboard alone plays the last third of a hot game', async ({ page }) => {
+  // Every turn of it is draw, discard, lay and roll: the first of them need not be typed to know that.
+  await layFakty(page, 'hot-won', 85, 3);
   await typeFakty(page, '.result');
-  await expect(page.locator('.result__list strong')).toHaveCount(2);
+  await expect(page.locator('.result__list strong')).toHaveCount(3);
 });
 
 test('a board is one tab stop, and the focus goes to what is to be done', async ({ page }) => {

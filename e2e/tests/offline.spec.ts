@@ -6,29 +6,9 @@ import { playThrow } from '../play-extra.ts';
 import { playUntil } from '../quick-play.ts';
 import { TestServer } from '../test-server.ts';
 
-/** A house of its own for each test, so that it can burn down. */
-const withoutServer = offline.extend<{ server: { url: string; close: () => Promise<void> } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
-  server: async ({}, use) => {
-    const server = await TestServer.open();
-    await use(server);
-    await server.close();
-  },
-});
+type Server = { readonly url: string };
 
-/** One look at the front page; then there is no network, and no server either. */
-async function visitOnce(page: Page, server: { url: string; close: () => Promise<void> }) {
-  await page.goto(server.url);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    while (active?.state !== 'activated') await new Promise((done) => setTimeout(done, 20));
-  });
-  await page.context().setOffline(true);
-  await server.close();
-}
-
-withoutServer('everything for one person works without a network', async ({ page, server }) => {
-  await visitOnce(page, server);
+async function forOne(page: Page, server: Server): Promise<void> {
   expect(await page.evaluate(() => navigator.onLine)).toBe(false);
   await page.reload();
   await page.getByRole('link', { name: 'Play EXTRA!' }).click();
@@ -61,23 +41,9 @@ withoutServer('everything for one person works without a network', async ({ page
   await expect(page.locator('.records__list li')).toHaveCount(1);
   await page.goto(`${server.url}/rules/extra`);
   await expect(page.locator('.rulebook h3').first()).toBeVisible();
-});
+}
 
-withoutServer('languages are there without a network', async ({ page, server }) => {
-  await visitOnce(page, server);
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.locator('input[value=pl]').check({ force: true });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pl['settings.title']);
-  await page.goto(`${server.url}/new/extra`);
-  await page.locator('.form__start').click();
-  await expect(page.locator('.throw .act')).toBeVisible();
-  await page.locator('.head__actions button').nth(1).click();
-  await expect(page.locator('dialog .rulebook h3').first()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-});
-
-withoutServer('strong bots play without a network', async ({ page, server }) => {
-  await visitOnce(page, server);
+async function withStrongBots(page: Page, server: Server): Promise<void> {
   await page.goto(`${server.url}/new/extra`);
   await page.locator('input[value=bots]').check({ force: true });
   await page.locator('input[value="2"]').check({ force: true });
@@ -86,10 +52,9 @@ withoutServer('strong bots play without a network', async ({ page, server }) => 
   for (let throws = 0; throws < 3; throws++) await playThrow(page);
   await expect(page.locator('.last li')).toHaveCount(3);
   await expect(page.locator('.refusal')).toHaveCount(0);
-});
+}
 
-withoutServer('people play at one device without a network', async ({ page, server }) => {
-  await visitOnce(page, server);
+async function atOneDevice(page: Page, server: Server): Promise<void> {
   await page.goto(`${server.url}/new/extra`);
   await page.locator('input[value=device]').check({ force: true });
   await page.locator('.form__start').click();
@@ -101,6 +66,39 @@ withoutServer('people play at one device without a network', async ({ page, serv
     await page.locator('.split .act').click();
   }
   await expect(page.locator('.last li')).toHaveCount(2);
+}
+
+async function inPolish(page: Page, server: Server): Promise<void> {
+  await page.goto(server.url);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.locator('input[value=pl]').check({ force: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pl['settings.title']);
+  await page.goto(`${server.url}/new/extra`);
+  await page.locator('.form__start').click();
+  await expect(page.locator('.throw .act')).toBeVisible();
+  await page.locator('.head__actions button').nth(1).click();
+  await expect(page.locator('dialog .rulebook h3').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+}
+
+/** All that is here was fetched by one look at the front page: there is no network after it, and no server. */
+offline('everything works without a network', async ({ page }) => {
+  // The browser is the only one left that has the house.
+  const server = await TestServer.open();
+  try {
+    await page.goto(server.url);
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      while (active?.state !== 'activated') await new Promise((done) => setTimeout(done, 20));
+    });
+  } finally {
+    await page.context().setOffline(true);
+    await server.close();
+  }
+  await offline.step('for one person', () => forOne(page, server));
+  await offline.step('with strong bots', () => withStrongBots(page, server));
+  await offline.step('for people at one device', () => atOneDevice(page, server));
+  await offline.step('in another language', () => inPolish(page, server));
 });
 
 offline('the house can be installed', async ({ page, request }) => {
