@@ -24,6 +24,8 @@ export interface Settings {
   /** Days after which reports are deleted; 0 keeps them for ever. */
   readonly keepReportsDays: number;
   readonly tablesPerMember: number;
+  /** How much memory rooms may take up that nobody is in, in megabytes. */
+  readonly roomCacheMb: number;
   /** Listed tables that may be open at once from one address. */
   readonly listedPerAddress: number;
   readonly requestsPerMinute: number;
@@ -67,6 +69,7 @@ export function readSettings(env: Environment): Settings {
     keepAbandonedDays: longEnough(whole('KEEP_ABANDONED_DAYS', 180, 0, 36_500)),
     keepIdentitiesDays: whole('KEEP_IDENTITIES_DAYS', 400, 0, 36_500),
     keepReportsDays: whole('KEEP_REPORTS_DAYS', 90, 0, 36_500),
+    roomCacheMb: whole('ROOM_CACHE_MB', 256, 1, 1_000_000),
     tablesPerMember: whole('TABLES_PER_MEMBER', 30, 1, 10_000),
     listedPerAddress: whole('LISTED_PER_ADDRESS', 10, 1, 1_000_000),
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', 600, 1, 1_000_000),

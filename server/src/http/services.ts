@@ -53,7 +53,7 @@ export class Services {
     const bots = new Bots(this.metrics, log);
     const dues = new Dues(bots.paces, settings.botPause);
     const time = new HouseTime();
-    this.rooms = new Rooms(store, dues, time, this.watchers, (advance) => {
+    this.rooms = new Rooms(store, settings.roomCacheMb, dues, time, this.watchers, (advance) => {
       const { cached, before, wake } = advance;
       this.metrics.count('steps_total', '', cached.room.length - before.length);
       this.watchers.tell(advance);

@@ -1,46 +1,76 @@
 import type { Refusal } from '@late/kernel';
 import type { WireRefusal } from '@late/protocol';
-import { restoreRoom } from '@late/table';
 import { findGame } from '../games.ts';
 import type { Store } from '../store/store.ts';
 import type { CachedRoom } from './cached-room.ts';
+import { FailedLoads } from './failed-loads.ts';
 import { OtherListRefused, whyNotRebuilt } from './other-list.ts';
+import { restoreInSlices } from './restore-room.ts';
+import { weighRoom } from './weigh-room.ts';
 
-const MOST_ROOMS = 2_000;
 /** How many rooms are looked at when one must go. */
 const LOOKS = 8;
+/** After so many steps a room is weighed again. */
+const GROWTH = 64;
+
+interface Held {
+  readonly room: Promise<CachedRoom | null>;
+  /** The same, once it is there. */
+  cached: CachedRoom | null;
+  bytes: number;
+  /** How many steps it had when it was weighed. */
+  length: number;
+}
 
 /** Rooms in memory, rebuilt from the store when they are asked for. */
 export class RoomCache {
   private readonly store: Store;
+  private readonly mostBytes: number;
   private readonly isInUse: (id: string) => boolean;
   /** The least recently used first. */
-  private readonly rooms = new Map<string, Promise<CachedRoom | null>>();
+  private readonly rooms = new Map<string, Held>();
+  private readonly failed = new FailedLoads();
+  private total = 0;
 
-  constructor(store: Store, isInUse: (id: string) => boolean) {
+  constructor(store: Store, mostBytes: number, isInUse: (id: string) => boolean) {
     this.store = store;
+    this.mostBytes = mostBytes;
     this.isInUse = isInUse;
+  }
+
+  /** About how many bytes the rooms take up. */
+  get bytes(): number {
+    return this.total;
+  }
+
+  get size(): number {
+    return this.rooms.size;
   }
 
   /** Null for a room that does not exist. Throws `OtherListRefused` for one that has to wait for its list. */
   get(id: string): Promise<CachedRoom | null> {
     const known = this.rooms.get(id);
-    this.rooms.delete(id);
-    const room = known ?? this.load(id);
-    this.rooms.set(id, room);
-    if (!known) {
-      room.then(
-        (cached) => cached || this.rooms.delete(id),
-        () => this.rooms.delete(id),
-      );
-      this.shrink();
+    if (known) {
+      this.rooms.delete(id);
+      this.rooms.set(id, known);
+      if (known.cached) this.weigh(known, known.cached);
+      return known.room;
     }
-    return room;
+    const failure = this.failed.of(id);
+    if (failure) return Promise.reject(failure.error);
+    const held: Held = { room: this.load(id), cached: null, bytes: 0, length: 0 };
+    this.rooms.set(id, held);
+    held.room.then(
+      (cached) => this.settle(id, held, cached),
+      () => this.settle(id, held, null),
+    );
+    return held.room;
   }
 
   /** What was deleted is not there any more. */
   drop(id: string): void {
-    this.rooms.delete(id);
+    this.remove(id);
+    this.failed.drop(id);
   }
 
   /** For lists of rooms: whatever is wrong with one of them, the others are shown. */
@@ -64,19 +94,46 @@ export class RoomCache {
     if (!row || !game) return null;
     const steps = await this.store.steps(id, 0);
     try {
-      return { id, game, seed: row.seed, room: restoreRoom(game, steps) };
+      return { id, game, seed: row.seed, room: await restoreInSlices(game, steps) };
     } catch (error) {
-      throw whyNotRebuilt(error);
+      const why = whyNotRebuilt(error);
+      this.failed.note(id, why);
+      throw why;
     }
+  }
+
+  private settle(id: string, held: Held, cached: CachedRoom | null): void {
+    // It may have been deleted meanwhile.
+    if (this.rooms.get(id) !== held) return;
+    held.cached = cached;
+    if (cached) this.weigh(held, cached);
+    else this.remove(id);
+  }
+
+  private weigh(held: Held, { room }: CachedRoom): void {
+    if (held.bytes && Math.abs(room.length - held.length) < GROWTH) return;
+    const bytes = weighRoom(room);
+    this.total += bytes - held.bytes;
+    held.bytes = bytes;
+    held.length = room.length;
+    this.shrink();
+  }
+
+  private remove(id: string): void {
+    this.total -= this.rooms.get(id)?.bytes ?? 0;
+    this.rooms.delete(id);
   }
 
   /** Rooms in use go to the end of the line; only so many are looked at, however many there are. */
   private shrink(): void {
     let looks = LOOKS;
-    for (const [id, room] of this.rooms) {
-      if (this.rooms.size <= MOST_ROOMS || looks-- === 0) return;
-      this.rooms.delete(id);
-      if (this.isInUse(id)) this.rooms.set(id, room);
+    for (const [id, held] of this.rooms) {
+      if (this.total <= this.mostBytes || looks-- === 0) return;
+      if (held.cached && !this.isInUse(id)) this.remove(id);
+      else {
+        this.rooms.delete(id);
+        this.rooms.set(id, held);
+      }
     }
   }
 }

@@ -49,6 +49,7 @@ export class Rooms {
 
   constructor(
     store: Store,
+    cacheMb: number,
     dues: Dues,
     time: HouseTime,
     presence: RoomPresence,
@@ -57,7 +58,8 @@ export class Rooms {
     const { queues } = this;
     this.store = store;
     this.presence = presence;
-    this.cache = new RoomCache(store, (id) => queues.isBusy(id) || presence.isWatched(id));
+    const isInUse = (id: string) => queues.isBusy(id) || presence.isWatched(id);
+    this.cache = new RoomCache(store, cacheMb * 2 ** 20, isInUse);
     this.writer = new StepWriter(store, this.cache, dues, time, onAdvance);
     this.batches = new RequestBatches(queues, (id, all) => this.writer.advance(id, all));
     this.alarms = new Alarms(store, this.cache, queues, this.writer, dues, time);
