@@ -24,6 +24,7 @@ const STATUS: Readonly<Record<keyof WireRefusals, number>> = {
   'net.origin': 403,
   'net.other-list': 409,
   'net.rate': 429,
+  'net.restart': 503,
   'net.shape': 400,
   'net.tables': 429,
   'net.unknown': 401,

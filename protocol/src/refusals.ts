@@ -22,6 +22,7 @@ export type WireRefusals = TableRefusals & {
   'net.origin': Plain;
   'net.other-list': { list: string; ours: string };
   'net.rate': Plain;
+  'net.restart': Plain;
   'net.shape': { at?: string };
   'net.tables': { max: number };
   'net.unknown': Plain;

@@ -404,6 +404,7 @@ export type Texts = {
   'net.other-list': { list: string | number; ours: string | number };
   'net.origin': Plain;
   'net.rate': Plain;
+  'net.restart': Plain;
   'net.shape': Plain;
   'net.tables': { max: string | number };
   'net.unknown': Plain;

@@ -14,7 +14,7 @@ import { operatorDoor } from './operator-door.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { peopleRoutes } from './people-routes.ts';
-import { Refused } from './refused.ts';
+import { Refused, refusalOf } from './refused.ts';
 import { roomRoutes } from './room-routes.ts';
 import { type Handlers, serveRoutes } from './serve-routes.ts';
 import { Services } from './services.ts';
@@ -61,7 +61,15 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
     }
     await renewCookie(store, settings, request, reply);
   });
-  healthRoutes(app, services, () => stopping);
+  app.addHook('onError', async (_request, _reply, error) => {
+    const refused = refusalOf(error);
+    if (refused) services.countRefusal(refused.refusal);
+  });
+  app.addHook('onResponse', async ({ method, routeOptions: { url } }, { statusCode }) => {
+    const route = url ? `${method} ${url}` : 'none';
+    services.metrics.count('http_requests_total', `route="${route}",status="${statusCode}"`);
+  });
+  healthRoutes(app, services.readiness, () => stopping);
   const door = operatorDoor(settings, app, () => bareApp(settings), {
     limits: services.limits,
     addressOf: (request) => services.addressOf(request),
@@ -94,6 +102,7 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
     services,
     async stop() {
       stopping = true;
+      services.stepWaits.stop();
       unwatchLoop();
       await services.dueWork.stop();
       sockets.stop();

@@ -52,7 +52,10 @@ export function bareApp(settings: Settings): FastifyInstance {
   });
   app.setErrorHandler((error, request, reply) => {
     const refused = refusalOf(error);
-    if (refused) return reply.code(refused.status).send({ refusal: refused.refusal });
+    if (refused) {
+      if (refused.status === 503) reply.header('retry-after', '1');
+      return reply.code(refused.status).send({ refusal: refused.refusal });
+    }
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) {
       const { method, url: route } = request.routeOptions;

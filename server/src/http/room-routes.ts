@@ -10,7 +10,6 @@ import { hashToken, newToken } from '../token.ts';
 import { Refused } from './refused.ts';
 import type { Handlers } from './serve-routes.ts';
 import type { Services } from './services.ts';
-import { waitForStep } from './wait-for-step.ts';
 
 const LISTED = 60;
 
@@ -115,7 +114,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
       if (length !== undefined) {
         const identity = await services.whoIs(request.headers);
         if (identity) services.watchers.asked(cached, identity.member);
-        await waitForStep(services, cached, length, request.raw);
+        await services.stepWaits.until(cached, length, request.raw);
       }
       return seenNow(cached, request);
     },

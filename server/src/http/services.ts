@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Refusal } from '@late/kernel';
 import type { Member, RoomRequest } from '@late/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Bans } from '../admin/bans.ts';
@@ -23,7 +24,9 @@ import { ClientAddress } from './client-address.ts';
 import { welcome, whoIs } from './identify.ts';
 import { Limits } from './limits.ts';
 import { openerAt } from './opener-at.ts';
+import { Readiness } from './readiness.ts';
 import { Refused } from './refused.ts';
+import { StepWaits } from './step-waits.ts';
 import { Watchers } from './watchers.ts';
 
 /** What routes and sockets work with: one of each in a process. */
@@ -32,6 +35,8 @@ export class Services {
   readonly store: Store;
   readonly metrics = new Metrics();
   readonly watchers = new Watchers();
+  readonly stepWaits = new StepWaits(this.watchers);
+  readonly readiness: Readiness;
   readonly rooms: Rooms;
   readonly listing: Listing;
   readonly rematches: Rematches;
@@ -47,6 +52,7 @@ export class Services {
     this.settings = settings;
     this.store = store;
     this.clients = new ClientAddress(settings.proxies, log);
+    this.readiness = new Readiness(store, log);
     this.limits = new Limits(settings, this.metrics);
     this.bans = new Bans(store);
     this.restart = new RestartNotice((at) => this.watchers.tellAll({ t: 'restart', at }));
@@ -74,6 +80,7 @@ export class Services {
       log,
     );
     this.metrics.gauge('watchers', () => this.watchers.size);
+    this.metrics.gauge('store_bytes', () => store.bytes());
     this.metrics.gauge('memory_bytes', () => process.memoryUsage().rss);
   }
 
@@ -107,6 +114,11 @@ export class Services {
     return this.listing.request(id, request, () =>
       this.rooms.request(id, member, clientId, request),
     );
+  }
+
+  /** Codes are the server's and the games' own: there are only so many. */
+  countRefusal({ code }: Refusal): void {
+    this.metrics.count('refusals_total', `code="${code}"`);
   }
 
   /** From where a table is opened that somebody asks for. */

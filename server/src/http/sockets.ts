@@ -203,6 +203,7 @@ export class Sockets {
       const reply = await this.services.request(cached.id, connection.member, id, request);
       metrics.count('requests_total', `result="${reply.ok ? 'ok' : 'refused'}"`);
       metrics.observe('request', performance.now() - began);
+      if (!reply.ok) this.services.countRefusal(reply.refusal);
       connection.send(
         reply.ok ? { t: 'ok', id, length: reply.length } : { t: 'no', id, refusal: reply.refusal },
       );

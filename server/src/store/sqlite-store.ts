@@ -4,6 +4,7 @@ import { bansIn } from './sqlite/bans.ts';
 import { blocksIn } from './sqlite/blocks.ts';
 import { patiently } from './sqlite/busy.ts';
 import { connect } from './sqlite/connect.ts';
+import { fileHealth } from './sqlite/file-health.ts';
 import { GroupCommit } from './sqlite/group-commit.ts';
 import { openersIn } from './sqlite/openers.ts';
 import { peopleIn } from './sqlite/people.ts';
@@ -18,9 +19,9 @@ import type { Store } from './store.ts';
 import { StoreFault } from './store-fault.ts';
 
 /** Everything in one file, made with its folder if it is not there. Several processes may share it. */
-export function openSqliteStore(path: string): Store {
+export function openSqliteStore(path: string, open = connect): Store {
   const file = resolve(path);
-  const connection = connect(file);
+  const connection = open(file);
   const group = new GroupCommit(transactionOf(connection));
   let closing: Promise<void> | null = null;
 
@@ -58,6 +59,7 @@ export function openSqliteStore(path: string): Store {
     ...blocks,
     ...reports,
     ...bansIn(db),
+    ...fileHealth(db, file),
     backup: async (target) => {
       refuseIfClosed();
       await backUp(file, target);

@@ -157,6 +157,10 @@ export interface Store extends PeopleStore {
   pruneIdentities(before: number): Promise<number>;
   /** Deletes links that have run out. */
   pruneLinks(now: number): Promise<number>;
+  /** Fails if nothing can be written, or the file is no longer where it was. */
+  probe(): Promise<void>;
+  /** How large it is on disk. */
+  bytes(): number;
   /** A copy of everything, taken while the server runs. */
   backup(path: string): Promise<void>;
   close(): Promise<void>;

@@ -3,6 +3,7 @@ import { linksForADay } from './0002-links-for-a-day.ts';
 import { people } from './0003-people.ts';
 import { openers } from './0004-openers.ts';
 import { ages } from './0005-ages.ts';
+import { probes } from './0006-probes.ts';
 
 /**
  * How a file came to be as it is today, one step a file of this folder: number n brings it from
@@ -10,4 +11,11 @@ import { ages } from './0005-ages.ts';
  * number; whoever finds their number taken takes the next. Each runs inside of one transaction with
  * all others that a file still needs, so that a file is of the old edition or of the new, never between.
  */
-export const MIGRATIONS: readonly string[] = [firstEdition, linksForADay, people, openers, ages];
+export const MIGRATIONS: readonly string[] = [
+  firstEdition,
+  linksForADay,
+  people,
+  openers,
+  ages,
+  probes,
+];

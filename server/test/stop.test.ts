@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { Guest } from './guest.ts';
+import { startServer } from './test-server.ts';
+
+test('a server that stops lets nobody wait for a step any longer, and says why', async () => {
+  const server = await startServer();
+  const anna = await Guest.arrive(server);
+  const id = await anna.open();
+  const { length } = await anna.see(id);
+  const waits = Array.from({ length: 5 }, () =>
+    anna.call('GET', `/api/rooms/${id}/wait?length=${length}`),
+  );
+  await expect.poll(() => server.services.watchers.size).toBe(5);
+  const stopped = server.stop();
+  const answers = await Promise.all(waits);
+  for (const { status, body, headers } of answers) {
+    expect([status, body]).toEqual([503, { refusal: { code: 'net.restart' } }]);
+    expect(headers.get('retry-after')).toBe('1');
+  }
+  expect(server.services.watchers.size).toBe(0);
+  await stopped;
+});
+
+test('a wait that ends by a step is answered with the room, as ever', async () => {
+  const server = await startServer();
+  const anna = await Guest.arrive(server);
+  const id = await anna.open();
+  const { length } = await anna.see(id);
+  const wait = anna.call('GET', `/api/rooms/${id}/wait?length=${length}`);
+  await expect.poll(() => server.services.watchers.size).toBe(1);
+  await anna.ask(id, { do: 'say', phrase: 'hello' });
+  expect((await wait).body.room.length).toBe(length + 1);
+});
