@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { FAULTS } from './model/faults.ts';
-import { walk } from './model/walk.ts';
-import { Broken } from './model/witness.ts';
+import { FAULTS } from '../testing/model/faults.ts';
+import { realGames } from '../testing/model/played.ts';
+import { walk } from '../testing/model/walk.ts';
+import { Broken } from '../testing/model/witness.ts';
 
 const WALKS = 3_000;
+const REAL_WALKS = 8;
 const LENGTH = 50;
 
 describe('whatever anybody asks of a room', () => {
@@ -20,10 +22,22 @@ describe('whatever anybody asks of a room', () => {
       ...['link running', 'sit running', 'stand running', 'knock running', 'admit running'],
       ...['dismiss running', 'host running', 'stand-in running', 'hand-back running'],
       ...['remove running', 'removed running', 'undo running', 'agree running'],
-      ...['move running', 'say running', 'forget running'],
+      ...[
+        'move running',
+        'say running',
+        'forget running',
+        'close running',
+        'closed by the house running',
+      ],
     ];
     const rare = kinds.filter((kind) => (done.get(kind) ?? 0) < 10);
     expect(rare, JSON.stringify([...done])).toEqual([]);
+  });
+
+  it('and so they are in every game of the house', async () => {
+    for (const played of await realGames()) {
+      for (let number = 0; number < REAL_WALKS; number++) walk(number, LENGTH, undefined, [played]);
+    }
   });
 
   it.each(Object.entries(FAULTS))('they would notice if %s', (_, decide) => {

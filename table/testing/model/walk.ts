@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type Answer,
   type AnyGame,
-  BOT_LEVELS,
   type Chance,
   commitment,
   pick,
@@ -10,13 +9,12 @@ import {
   toHex,
 } from '@late/kernel';
 import {
+  closeByHouse,
   decideRoom,
   foldStep,
   forgetMember,
   houseActs,
   type Member,
-  membersOf,
-  PHRASES,
   type RequestContext,
   type Room,
   type RoomDone,
@@ -28,14 +26,13 @@ import {
   timedOut,
   withoutMember,
 } from '../../src/index.ts';
-import { toy } from '../toy.ts';
 import { House } from './house.ts';
+import { type Played, TOYS } from './played.ts';
+import { NAMES, Requests } from './requests.ts';
 import { Broken, Witness } from './witness.ts';
 
 export type Decide = (context: RequestContext, request: RoomRequest) => Answer<RoomDone>;
 
-const GAMES: readonly AnyGame[] = [toy, { ...toy, teams: () => true }];
-const NAMES = ['Ada', 'Bob', 'Cy', 'Dot'];
 const PEOPLE = 8;
 const OPENED = Date.UTC(2026, 0, 2, 18);
 
@@ -48,22 +45,26 @@ export class Walk {
   accepted = 0;
   private readonly chance: Chance;
   private readonly decide: Decide;
+  private readonly played: Played;
   private readonly game: AnyGame;
   private readonly seed: string;
   private readonly house = new House(OPENED);
   private readonly witness: Witness;
+  private readonly requests: Requests;
   private members: Member[];
   private identities = PEOPLE;
   private steps: RoomStep[];
   private room: Room;
 
-  constructor(number: number, decide: Decide = decideRoom) {
+  constructor(number: number, decide: Decide = decideRoom, games: readonly Played[] = TOYS) {
     const chance = seededChance(number);
     this.chance = chance;
     this.decide = decide;
-    this.game = pick(chance, GAMES);
+    this.played = pick(chance, games);
+    this.game = this.played.game;
     this.seed = toHex(Uint8Array.from({ length: 32 }, () => chance.below(256)));
     this.witness = new Witness(this.game, this.house);
+    this.requests = new Requests(chance, this.played, this.house);
     this.members = Array.from({ length: PEOPLE }, (_, person) => `m-${person}`);
     this.steps = [this.opening()];
     this.room = foldStep(this.game, null, this.steps[0] as RoomStep).room;
@@ -71,7 +72,9 @@ export class Walk {
 
   private opening(): RoomStep {
     const { chance, game } = this;
-    const seats = Array.from({ length: 2 + chance.below(3) }, (_, seat): RoomSeat => {
+    const options = this.played.options(chance);
+    const most = Math.min(4, game.seats(options).max);
+    const seats = Array.from({ length: 2 + chance.below(most - 1) }, (_, seat): RoomSeat => {
       if (chance.below(4)) {
         return { kind: 'person', name: NAMES[seat] ?? '', members: [`m-${seat}`] };
       }
@@ -87,7 +90,7 @@ export class Walk {
       code: 'ABC-DEF',
       game: game.id,
       version: game.version,
-      options: { rounds: 4 + chance.below(20), seconds: null },
+      options,
       clock,
       commitment: commitment(this.seed),
       opened: OPENED,
@@ -95,13 +98,19 @@ export class Walk {
     return { seq: 0, at: OPENED, act: { do: 'open', plan, seats, host: 'm-0', listed: false } };
   }
 
+  get gameId(): string {
+    return this.game.id;
+  }
+
   /** Throws `Broken` if what must never be came about. */
   run(length: number): void {
+    // Most of what can go wrong does so after the deal.
+    if (this.chance.below(2)) this.ask(this.room.host, { do: 'start' });
     for (let number = 0; number < length; number++) {
       this.passTime();
       if (this.chance.below(4) === 0) this.playOn();
       else if (this.chance.below(100) === 0) this.forget();
-      else this.ask(...this.someRequest());
+      else this.ask(...this.requests.next(this.room, this.members));
     }
     this.checkClaims();
     this.checkReplay();
@@ -163,7 +172,7 @@ export class Walk {
   /** Whoever was let into a seat and not shown out has it, or gets it back without asking anybody. */
   private checkClaims(): void {
     const { table } = this.room;
-    if (!table || table.result) return;
+    if (!table || table.result || this.room.closed) return;
     for (const [member, seat] of this.witness.claims()) {
       const back = this.decide(this.contextFor(member), { do: 'sit', seat, name: 'Back' });
       const has = back.ok && seatOf(back.room, member) === seat && !back.room.table?.standIns[seat];
@@ -172,6 +181,19 @@ export class Walk {
           `${member} cannot have seat ${seat} again: ${back.ok ? 'a bot has it' : back.refusal.code}`,
         );
       }
+      this.checkMove(member, seat, back.room);
+    }
+  }
+
+  /** Whoever has their seat and is waited for can play: the room stands between nobody and the game. */
+  private checkMove(member: Member, seat: number, room: Room): void {
+    const { table } = room;
+    if (!table?.turn.must.includes(seat)) return;
+    const move = this.played.move(table.state, seat, this.chance);
+    const isAllowed = this.game.check(table.state, seat, move) === null;
+    const answer = this.decide({ ...this.contextFor(member), room }, { do: 'move', move });
+    if (isAllowed && !answer.ok) {
+      throw new Broken(`${member} cannot play at seat ${seat}: ${answer.refusal.code}`);
     }
   }
 
@@ -198,17 +220,26 @@ export class Walk {
   /** Bots and clocks do what they do. */
   private playOn(): void {
     const { table } = this.room;
-    if (!table || table.result) return;
+    if (!table || table.result || this.room.closed) return;
     const context = this.contextFor('');
+    if (this.chance.below(400) === 0) {
+      this.closeByHouse();
+      return;
+    }
     const [late] = timedOut(table, this.house.now);
     const seat = pick(this.chance, table.turn.must);
     const isBot = table.standIns[seat] || table.plan.holders[seat]?.kind === 'bot';
     if (late !== undefined) {
       this.takeAll(houseActs(context, { do: 'stand-in', seat: late, level: 'medium' }));
     } else if (isBot) {
-      const move = { do: pick(this.chance, ['draw', 'pass']) };
+      const move = this.played.move(table.state, seat, this.chance);
       this.takeAll(houseActs(context, { do: 'move', seat, move }));
     }
+  }
+
+  private closeByHouse(): void {
+    this.count('closed by the house');
+    this.takeAll(closeByHouse(this.contextFor('')));
   }
 
   private takeAll(answer: Answer<RoomDone>): void {
@@ -216,121 +247,22 @@ export class Walk {
     this.take(answer);
     this.check(answer.events);
   }
-
-  /** Something that somebody might try, mostly what could lead to a hand. */
-  private someRequest(): [Member, RoomRequest] {
-    const { chance, room } = this;
-    const seat = chance.below(room.seats.length);
-    const member = pick(chance, this.members);
-    const host = chance.below(3) && this.members.includes(room.host) ? room.host : member;
-    const name = pick(chance, NAMES);
-    if (!room.table && chance.below(4) === 0) return [host, { do: 'start' }];
-    const voice = chance.below(3) === 0 ? this.someVoice() : null;
-    if (voice) return voice;
-    const kinds = [
-      this.coming,
-      this.coming,
-      this.answering,
-      this.playing,
-      this.playing,
-      this.other,
-    ];
-    return pick(chance, kinds).call(this, { seat, member, host, name });
-  }
-
-  /** An answer to what the others are asked, if they are. */
-  private someVoice(): [Member, RoomRequest] | null {
-    const { chance, room } = this;
-    const member = room.seated.length ? pick(chance, room.seated) : null;
-    if (member === null) return null;
-    const isFor = chance.below(6) > 0;
-    if (room.table?.undoRequest) return [member, { do: isFor ? 'agree' : 'decline' }];
-    return room.removal && [member, { do: 'remove', seat: room.removal.seat, wanted: isFor }];
-  }
-
-  private coming({ seat, member, name }: Some): [Member, RoomRequest] {
-    const { chance, house } = this;
-    const link = house.links.length ? pick(chance, house.links) : null;
-    const room = this.room;
-    const givers = link ? seatOf(room, link.giver) : null;
-    return pick<[Member, RoomRequest]>(chance, [
-      [member, { do: 'sit', seat, name }],
-      [member, { do: 'sit', seat: givers ?? seat, name, ticket: link?.ticket ?? 'none' }],
-      [member, { do: 'stand' }],
-      [member, { do: 'knock', seat, name }],
-    ]);
-  }
-
-  private answering({ seat, member, host, name }: Some): [Member, RoomRequest] {
-    const { chance, room } = this;
-    if (room.knocks.length && chance.below(2)) {
-      const knock = pick(chance, room.knocks);
-      const inside = membersOf(room.seats[knock.seat]);
-      const does = chance.below(4) ? 'admit' : 'turn-away';
-      return [inside.length ? pick(chance, inside) : member, { do: does, name: knock.name }];
-    }
-    const held = room.seats[seat];
-    const mates = held?.kind === 'person' ? (held.mates ?? []) : [];
-    const mate = mates.length ? pick(chance, mates).name : name;
-    const inside = membersOf(held);
-    const shower = inside.length && chance.below(2) ? pick(chance, inside) : host;
-    return pick<[Member, RoomRequest]>(chance, [
-      [shower, { do: 'dismiss', seat, name: mate }],
-      [host, { do: 'arrange', seat, as: 'open' }],
-      [host, { do: 'arrange', seat, as: pick(chance, ['open', 'closed', ...BOT_LEVELS] as const) }],
-      [host, { do: 'host', seat }],
-      [member, { do: 'host', seat: seatOf(room, member) ?? seat }],
-    ]);
-  }
-
-  private playing({ seat, member }: Some): [Member, RoomRequest] {
-    const { chance, room } = this;
-    const turn = room.table?.turn.must[0] ?? seat;
-    const inTurn = membersOf(room.seats[turn]);
-    const mover = inTurn.length ? pick(chance, inTurn) : member;
-    const move = { do: pick(chance, ['draw', 'draw', 'pass', 'shout']) };
-    const own = seatOf(room, member) ?? seat;
-    return pick<[Member, RoomRequest]>(chance, [
-      [mover, { do: 'move', move }],
-      [mover, { do: 'move', move }],
-      [member, { do: pick(chance, ['undo', 'agree', 'decline', 'hand-back']) }],
-      [member, { do: 'stand-in', seat, level: pick(chance, BOT_LEVELS) }],
-      [member, { do: 'stand-in', seat: own, level: pick(chance, BOT_LEVELS) }],
-    ]);
-  }
-
-  private other({ seat, member, host, name }: Some): [Member, RoomRequest] {
-    const { chance, room } = this;
-    const seatedOne = room.seated.length ? pick(chance, room.seated) : member;
-    return pick<[Member, RoomRequest]>(chance, [
-      [member, { do: 'rename', name }],
-      [seatedOne, { do: 'remove', seat, wanted: true }],
-      [seatedOne, { do: 'undo' }],
-      [member, { do: 'withdraw' }],
-      [host, { do: 'list', listed: chance.below(2) === 0 }],
-      [host, { do: 'mute', seat, muted: chance.below(2) === 0 }],
-      [member, { do: 'say', phrase: pick(chance, PHRASES) }],
-      [member, { do: 'say', text: 'psst', to: 'team' }],
-    ]);
-  }
-}
-
-interface Some {
-  readonly seat: number;
-  readonly member: Member;
-  readonly host: Member;
-  readonly name: string;
 }
 
 /** Walks through one room; what was tried last is told with what went wrong. */
-export function walk(number: number, length: number, decide?: Decide): Walk {
-  const walking = new Walk(number, decide);
+export function walk(
+  number: number,
+  length: number,
+  decide?: Decide,
+  games?: readonly Played[],
+): Walk {
+  const walking = new Walk(number, decide, games);
   try {
     walking.run(length);
   } catch (error) {
     if (error instanceof Broken) {
       const last = walking.tried.slice(-40).map((asked) => JSON.stringify(asked));
-      error.message += ` (walk ${number})\n${last.join('\n')}`;
+      error.message += ` (walk ${number}, ${walking.gameId})\n${last.join('\n')}`;
     }
     throw error;
   }

@@ -7,6 +7,8 @@ import {
   type Room,
   type RoomRequest,
   type RoomSeat,
+  type RoomSeen,
+  recordOf,
   roomSeenBy,
   seatOf,
   timedOut,
@@ -27,6 +29,12 @@ export interface Deed {
   readonly events: readonly unknown[];
 }
 
+interface Truth {
+  readonly pictures: readonly string[];
+  readonly audience: string;
+  readonly secrets: readonly (readonly string[])[];
+}
+
 interface Use {
   readonly ticket: string;
   readonly member: Member;
@@ -39,19 +47,23 @@ interface Use {
 export class Witness {
   private readonly game: AnyGame;
   private readonly house: House;
+  private readonly text: (data: unknown) => string;
   /** By seat, in the order of their coming; null before the deal. */
   private letIn: Member[][] | null = null;
   private readonly read = new Map<Member, Set<Seat>>();
   private readonly uses: Use[] = [];
   private voices: { seat: Seat; agreed: Set<Seat>; until: number } | null = null;
-  /** Tickets by which somebody came who was shown the door after. */
+  private readonly asked: { seat: Seat; by: Seat; until: number }[] = [];
+  /** Tickets that somebody came by or gave before they, or one of their seat, were shown the door. */
   private readonly spent = new Set<string>();
   /** Forgotten, or shown out by those who had let them in: they have no claim. */
   private readonly without = new Set<Member>();
 
-  constructor(game: AnyGame, house: House) {
+  /** `text` must be the same for the same picture. */
+  constructor(game: AnyGame, house: House, text: (data: unknown) => string = JSON.stringify) {
     this.game = game;
     this.house = house;
+    this.text = text;
   }
 
   note(deed: Deed): void {
@@ -104,6 +116,7 @@ export class Witness {
     if (request.do !== 'dismiss' && request.do !== 'arrange') return;
     for (const other of before.seated) {
       if (after.seated.includes(other) || other === member) continue;
+      this.voidLinksOf(membersOf(before.seats[seatOf(before, other) ?? -1]));
       for (const use of this.uses) if (use.member === other) this.spent.add(use.ticket);
       const seat = this.letIn?.find((members) => members.includes(other)) ?? [];
       const isTheirs = seat.includes(member) && seat.indexOf(member) < seat.indexOf(other);
@@ -116,14 +129,22 @@ export class Witness {
     if (request.do !== 'remove') return;
     const { seat: meant, wanted } = request;
     const own = seatOf(before, member);
-    if (!wanted || this.voices?.seat !== meant || this.house.now >= this.voices.until) {
+    const isOpen = this.voices !== null && this.house.now < this.voices.until;
+    if (!wanted) {
+      if (this.voices?.seat === meant) this.voices = null;
+      return;
+    }
+    if (!isOpen || this.voices?.seat !== meant) {
+      if (isOpen) throw new Broken(`a question about seat ${meant} came between another`);
       const isDays = before.plan.clock.kind === 'days';
       const until = this.house.now + (isDays ? DAY : 2 * MINUTE);
-      this.voices = wanted ? { seat: meant, agreed: new Set(), until } : null;
+      this.noteQuestion(meant, own, until);
+      this.voices = { seat: meant, agreed: new Set(), until };
     }
     if (own !== null) this.voices?.agreed.add(own);
     const gone = membersOf(before.seats[meant]).filter((other) => !after.seated.includes(other));
     if (!gone.length) return;
+    this.voidLinksOf(gone);
     for (const other of gone) this.showOut(other);
     const { agreed = new Set<Seat>() } = this.voices ?? {};
     this.voices = null;
@@ -132,6 +153,21 @@ export class Witness {
     );
     if (agreed.size < 2 || unasked >= 0) {
       throw new Broken(`seat ${meant} was removed without the voice of ${unasked}`);
+    }
+  }
+
+  /** Nobody asks twice, and nobody is asked about twice, while a question could be open. */
+  private noteQuestion(seat: Seat, by: Seat | null, until: number): void {
+    const isSame = (past: { seat: Seat; by: Seat }) => past.seat === seat || past.by === by;
+    if (this.asked.some((past) => isSame(past) && this.house.now < past.until)) {
+      throw new Broken(`seat ${by} asked about seat ${seat} again at once`);
+    }
+    if (by !== null) this.asked.push({ seat, by, until });
+  }
+
+  private voidLinksOf(givers: readonly Member[]): void {
+    for (const link of this.house.links) {
+      if (givers.includes(link.giver)) this.spent.add(link.ticket);
     }
   }
 
@@ -149,10 +185,21 @@ export class Witness {
   /** The office is given, left behind with the chair, or taken after a minute without its holder. */
   private checkOffice({ member, request, before, after }: Deed): void {
     if (after.host === before.host || before.host === '' || member === before.host) return;
-    if (request.do === 'host' && this.house.isGone(before.host)) return;
+    if (request.do === 'host' && this.isHostGone(before)) return;
     // Whoever all others had replaced is the host no longer.
     if (request.do === 'remove' && this.without.has(before.host)) return;
     throw new Broken(`${member} took the office of ${before.host} by ${request.do}`);
+  }
+
+  /** Where a move may take days, a host whose seat plays is there until their time has run out. */
+  private isHostGone(room: Room): boolean {
+    const { table, plan, host } = room;
+    const seat = seatOf(room, host);
+    const isSlow = seat !== null && plan.clock.kind === 'days' && table && !table.result;
+    if (isSlow && !table.standIns[seat] && !timedOut(table, this.house.now).includes(seat)) {
+      return room.closed !== null && this.house.isGone(host);
+    }
+    return this.house.isGone(host);
   }
 
   /** All that anybody is sent after a step. */
@@ -164,19 +211,58 @@ export class Witness {
   ): void {
     const { table } = room;
     if (!table || table.result || !this.letIn) return;
-    const { hands } = table.state as { readonly hands: readonly (readonly number[])[] };
+    const { game } = this;
+    if (recordOf(table, seed).seed !== null) throw new Broken('the record tells the seed');
+    const truth = this.truthOf(room, events);
     for (const member of members) {
-      const seen = roomSeenBy(this.game, room, seed, member);
-      const view = seen.table?.view as { readonly mine: readonly number[] } | undefined;
-      const told = eventsFor(this.game, events, seen.seat ?? 'audience') as { tile?: number }[];
-      const tiles = [...(view?.mine ?? []), ...told.flatMap(({ tile }) => tile ?? [])];
-      hands.forEach((hand, seat) => {
-        if (tiles.some((tile) => hand.includes(tile))) this.noteRead(member, seat);
-      });
+      const seen = roomSeenBy(game, room, seed, member);
+      this.checkFrame(truth, member, seen, eventsFor(game, events, seen.seat ?? 'audience'));
     }
   }
 
-  private noteRead(member: Member, seat: Seat): void {
+  /** What there is to see of a room while hands are hidden, and what is told of these events, by seat. */
+  truthOf(room: Room, events: readonly unknown[]): Truth {
+    const { game } = this;
+    const state = room.table?.state;
+    const seats = [...room.seats.keys()];
+    return {
+      pictures: seats.map((seat) => this.text(game.view(state, seat))),
+      audience: this.text(game.view(state, 'audience')),
+      secrets: seats.map((seat) => this.secretsAmong(events, seat)),
+    };
+  }
+
+  /** What one person was sent. */
+  checkFrame(truth: Truth, member: Member, seen: RoomSeen, told: readonly unknown[]): void {
+    const { pictures, audience, secrets } = truth;
+    if (seen.table?.seed !== null) throw new Broken(`${member} was told the seed`);
+    const picture = this.text(seen.table.view);
+    const heard = told.map((event) => this.text(event));
+    pictures.forEach((shown, seat) => {
+      const isTold = secrets[seat]?.some((secret) => heard.includes(secret));
+      if (isTold || (picture === shown && picture !== audience)) this.noteRead(member, seat);
+    });
+    for (const { seat } of seen.teamTalk) if (seat !== null) this.noteRead(member, seat);
+    if (picture !== audience && !pictures.includes(picture)) {
+      throw new Broken(`${member} was shown what nobody is to see`);
+    }
+  }
+
+  /** What is told of these events to one seat and to nobody else. */
+  private secretsAmong(events: readonly unknown[], seat: Seat): string[] {
+    const { game } = this;
+    return events.flatMap((event) => {
+      const told = this.text(game.redact(event, seat));
+      const others = [...(this.letIn ?? []).keys()].filter((other) => other !== seat);
+      const isShared = [...others, 'audience' as const].some(
+        (other) => this.text(game.redact(event, other)) === told,
+      );
+      return isShared ? [] : [told];
+    });
+  }
+
+  /** Somebody got to know what is for a seat alone. */
+  noteRead(member: Member, seat: Seat): void {
     if (!this.letIn?.[seat]?.includes(member)) {
       throw new Broken(`${member} read the hand of seat ${seat}, whose people had not let them in`);
     }
@@ -205,6 +291,7 @@ export class Witness {
     });
     most('lines of chat', room.chat.length, ROOM_LIMITS.chat);
     most('knocks', room.knocked, ROOM_LIMITS.knocks);
+    most('past questions', room.pastRemovals.length, room.seats.length);
     const log = room.table?.log.length ?? 0;
     most('entries', log, RECORD_LIMITS.entries);
     most('asides', room.length - log, ROOM_LIMITS.steps - RECORD_LIMITS.entries);

@@ -56,6 +56,37 @@ export const FAULTS: Readonly<Record<string, Decide>> = {
     return sitAnyway(context, request);
   }),
 
+  'a pardon brings old links back': unless('room.taken', (context, request) => {
+    if (request.do !== 'sit' || request.ticket === undefined) return null;
+    const link = context.facts.link(request.ticket);
+    const isSpent = context.room.links.some((use) => use.id === link?.id && use.isSpent);
+    if (!link || isSpent || seatOf(context.room, link.giver) !== request.seat) return null;
+    return sitAnyway(context, request);
+  }),
+
+  'a closed table lets people sit down': unless('room.closed', (context, request) => {
+    const isRunning = context.room.table !== null && context.room.table.result === null;
+    return isRunning ? sitAnyway(context, request) : null;
+  }),
+
+  'what was declined is asked again at once': unless('room.asked-lately', (context, request) => {
+    const by = seatOf(context.room, context.member);
+    if (request.do !== 'remove' || by === null) return null;
+    const ledger = new Ledger(context);
+    ledger.add({ do: 'remove', seat: request.seat, by, wanted: true });
+    return ledger;
+  }),
+
+  'the office falls to whoever is quick where a move takes days': unless(
+    'room.host-days',
+    (context, request) => {
+      if (request.do !== 'host') return null;
+      const ledger = new Ledger(context);
+      ledger.add({ do: 'host', member: context.member });
+      return ledger;
+    },
+  ),
+
   'whoever left must be invited to come back': (context, request) => {
     const isBack = request.do === 'sit' && !request.ticket && context.room.table !== null;
     if (isBack && seatOf(context.room, context.member) === null) {
