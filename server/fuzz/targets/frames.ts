@@ -70,7 +70,7 @@ export function frames(server: FuzzedServer): Target {
     async attempt(chance) {
       if (tries++ % TRIES === 0) {
         const { id, seats } = pick(chance, GAMES);
-        room = await server.open(id, seats.min);
+        room = await server.open(id, Math.min(server.tokens.length, seats.max));
         socket?.close();
         socket = null;
       }

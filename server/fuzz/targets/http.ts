@@ -39,7 +39,7 @@ export function http(server: FuzzedServer): Target {
     async attempt(chance) {
       if (tries++ % TRIES === 0) {
         const { id, seats } = pick(chance, GAMES);
-        room = await server.open(id, seats.min);
+        room = await server.open(id, Math.min(server.tokens.length, seats.max));
       }
       const route = pick(chance, routes);
       const path = route.path.replace(':id', room).replace(/:[a-z]+/g, String(chance.below(9)));
