@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { type Command, UsageFailure } from './command.ts';
 import { runScript } from './run-script.ts';
@@ -8,13 +9,17 @@ const MOST_TABLES = 10_000;
 const FOLDER = new URL('../../bench/', import.meta.url);
 
 export const bench: Command = {
-  usage: 'late bench [name] [--json] [--tables N]',
+  usage: 'late bench [name] [--json] [--tables N] [--server FILE]',
   summary:
-    'Measures how fast things are; all of bench/ if no name is given. --tables is for the server only.',
+    'Measures how fast things are; all of bench/ if no name is given. --tables is for server and bots; --server FILE lets bots play on another build.',
   async run(args) {
     const { values, positionals } = readArguments(
       args,
-      { json: { type: 'boolean', default: false }, tables: { type: 'string' } },
+      {
+        json: { type: 'boolean', default: false },
+        tables: { type: 'string' },
+        server: { type: 'string' },
+      },
       [],
       1,
     );
@@ -23,12 +28,19 @@ export const bench: Command = {
     if (asked !== undefined && !known.includes(asked)) {
       throw new UsageFailure(`there is no bench "${asked}"; there are: ${known.join(', ')}`);
     }
-    const { json, tables } = values;
+    const { json, tables, server } = values;
     if (tables !== undefined) {
-      if (asked !== 'server') throw new UsageFailure('--tables goes with "late bench server"');
+      if (asked !== 'server' && asked !== 'bots')
+        throw new UsageFailure('--tables goes with "late bench server" or "late bench bots"');
       wholeNumber('--tables', tables, 1, MOST_TABLES);
     }
-    const flags = [...(json ? ['--json'] : []), ...(tables ? ['--tables', tables] : [])];
+    if (server !== undefined && asked !== 'bots')
+      throw new UsageFailure('--server goes with "late bench bots"');
+    const flags = [
+      ...(json ? ['--json'] : []),
+      ...(tables ? ['--tables', tables] : []),
+      ...(server ? ['--server', resolve(server)] : []),
+    ];
     let ok = true;
     for (const name of asked === undefined ? known : [asked]) {
       // Each in a process of its own, so that one bench does not warm the machine for the next.

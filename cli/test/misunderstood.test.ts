@@ -19,7 +19,11 @@ test.each([
   [['headlines', 'pl', '--n', '0'], '--n must be a whole number from 1 to 100000'],
   [['bench', 'nothing'], 'there is no bench "nothing"'],
   [['bench', 'server', '--tables', '0'], '--tables must be a whole number from 1 to 10000'],
-  [['bench', 'engine', '--tables', '20'], '--tables goes with "late bench server"'],
+  [
+    ['bench', 'engine', '--tables', '20'],
+    '--tables goes with "late bench server" or "late bench bots"',
+  ],
+  [['bench', 'server', '--server', 'dist/main.js'], '--server goes with "late bench bots"'],
 ])('%j is not understood', async (args, message) => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await main(args)).toBe(2);

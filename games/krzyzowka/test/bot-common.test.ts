@@ -82,6 +82,24 @@ describe('hard', () => {
     expect(raced?.word).toBe('tak');
   });
 
+  test('looks no farther when it is late', () => {
+    const search = crosswordSearch(
+      graphOf(['kos', 'kosa', 'tak', 'oż', 'ot', 'at', 'sok', 'kosy']),
+    );
+    const table = lettersOn(lying('0,0>KOS'));
+    const searches = (isLate: () => boolean) => {
+      let count = 0;
+      const moves: typeof search.moves = (...asked) => {
+        count++;
+        search.moves(...asked);
+      };
+      const racks = [rackOf([...'atyk']), rackOf([...'żoat'])] as const;
+      expect(lastMove({ ...search, moves }, table, ...racks, isLate)).not.toBeNull();
+      return count;
+    };
+    expect(searches(() => true)).toBeLessThan(searches(() => false) / 2);
+  });
+
   test('takes what the other one needs', () => {
     const search = crosswordSearch(graphOf(['kos', 'kosu', 'oź', 'ot']));
     const table = lettersOn(lying('0,0>KOS'));

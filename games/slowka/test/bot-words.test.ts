@@ -104,12 +104,15 @@ test('calculates the end nearly as well as can be, and better than the highest s
   });
   expect(ends.length).toBeGreaterThan(12);
   const endgame = new Endgame(finder, LEARNED[2] as Weights);
+  const hasty = new Endgame(finder, LEARNED[2] as Weights, () => true);
   const sum = { perfect: 0, calculated: 0, plain: 0 };
   for (const { board, hands, turn } of ends) {
     const [own, rival] = [hands[turn] ?? [], hands[1 - turn] ?? []];
     const ground = groundOf({ options, board });
     const letters = own.map(letterOf);
     const chosen = endgame.best(ground, letters, rival.map(letterOf));
+    // Without time there is a word all the same.
+    if (chosen) expect(hasty.best(ground, letters, rival.map(letterOf))).not.toBeNull();
     const [plain] = finder.best(ground, letters, 1);
     if (!chosen || !plain) continue;
     sum.perfect += margin(board, own, rival);

@@ -46,6 +46,23 @@ describe('all tiles in one crossword', () => {
     expect([1, 30, 200].map((tables) => other?.search(tables).score)).toEqual(scores);
   });
 
+  it('ends when it gets too late, with the best so far', () => {
+    const rack = draw(20, 99);
+    const drawn = (isLate?: () => boolean) => {
+      let draws = 0;
+      const chance = luck(1);
+      const counted = { below: (n: number) => chance.below(n) + 0 * draws++ };
+      const { score } = fillCrossword(graph, rack, worth(20), counted).search(200, isLate);
+      return { draws, score };
+    };
+    let asked = 0;
+    const [whole, short, none] = [drawn(), drawn(() => ++asked > 1), drawn(() => true)];
+    expect(short.score).toBeGreaterThan(0);
+    expect(short.score).toBeLessThanOrEqual(whole.score);
+    expect(short.draws).toBeLessThan(whole.draws / 4);
+    expect(none).toEqual({ draws: 0, score: 0 });
+  });
+
   it('lays what it can when not all will go', () => {
     const filling = fillCrossword(graphOf(['kot', 'to']), rackOf('kotźźż'), worth(6), luck(1));
     const { laid, complete, score } = filling.search(50);

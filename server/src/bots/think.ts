@@ -1,12 +1,12 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type Bot, type IsLate, seededChance } from '@late/kernel';
 import type { BotQuestion, Said, Task, Thought } from './question.ts';
 
 type LoadBot = (asked: BotQuestion) => Promise<Bot<unknown, unknown>>;
 
-/** How much less a thinking thread counts than one that answers people. */
-const NICE = 10;
+/** How much less a thinking thread counts than the one that answers people, and the least there is. */
+const NICE = { more: 10, most: 19 };
 
 /** The life of a bots' thread: it thinks about one task after the other, and knows nothing but these. */
 export function thinkForEver(loadBot: LoadBot): void {
@@ -27,7 +27,7 @@ export function thinkForEver(loadBot: LoadBot): void {
 function yieldToPeople(): void {
   if (process.platform !== 'linux') return;
   try {
-    setPriority(NICE);
+    setPriority(Math.min(NICE.most, getPriority() + NICE.more));
   } catch {
     // Where that is not allowed, all threads count the same.
   }

@@ -9,7 +9,8 @@ import type { Rooms } from './rooms.ts';
 
 /** After a crash a room waits so long for its bots; two processes in one room do no harm. */
 const LEASE = 3_000;
-const BATCH = 64;
+/** Few enough at a time that reading them does not hold anybody up. */
+const BATCH = 16;
 const LONGEST_PAUSE = 1_000;
 /** Tables that were dated by a clock even farther ahead rest: all others would lose a day with them. */
 const DAY = 24 * 60 * 60 * 1000;
@@ -151,7 +152,11 @@ export class DueWork {
   }
 
   private keep(work: Promise<void>): void {
-    const kept = work.finally(() => this.running.delete(kept));
+    const kept = work
+      .catch((error) =>
+        this.log.error({ err: error }, 'what was due failed; it is tried again in a few seconds'),
+      )
+      .finally(() => this.running.delete(kept));
     this.running.add(kept);
   }
 }

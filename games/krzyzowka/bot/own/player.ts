@@ -59,7 +59,7 @@ export function ownPlayer(
   };
 }
 
-const KEPT_PLANS = 64;
+const KEPT_PLANS = 256;
 /** Some tiles fall into place and some do not: how far a round's time is off the usual, and a step's. */
 const TEMPO = 0.4;
 const STEP = 0.25;
