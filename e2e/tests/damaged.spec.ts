@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { goTo } from '../go-to.ts';
 import { layTable } from '../laid-table.ts';
 import { lay, putRows, type Row, readRows, rowsOf } from '../storage.ts';
 
@@ -60,11 +61,11 @@ test('a table that cannot be read is named on the front page and can be cleared 
   for (const [what, rows] of UNREADABLE) {
     await test.step(what, async () => {
       await putRows(page, [...rowsOf(victim), ...rows]);
-      await page.goto('/');
+      await goTo(page, '/');
       const alert = page.getByRole('alert');
       await expect.soft(alert, what).toContainText('A stored table cannot be read');
       await expect.soft(page.locator('.brief__link'), what).toHaveCount(1);
-      await page.goto('/table/extra/victim');
+      await goTo(page, '/table/extra/victim');
       await expect.soft(page.getByRole('heading', { name: TORN }), what).toBeVisible();
       await page.goBack();
       await alert.getByRole('button', { name: 'Clear away' }).click();
@@ -137,7 +138,7 @@ test('a table with an impossible log says so, and the others still open', async 
   for (const [what, rows] of IMPOSSIBLE) {
     await test.step(what, async () => {
       await putRows(page, [...rowsOf(victim), ...rows]);
-      await page.goto('/table/extra/victim');
+      await goTo(page, '/table/extra/victim');
       await expect.soft(page.getByRole('heading', { name: TORN }), what).toBeVisible();
     });
   }
@@ -271,7 +272,7 @@ test('a draft that makes no sense is ignored, and the turn goes on', async ({ pa
   await lay(page, layTable({ id: 'draft', names: ['Zofia'], realDice: true, moves }));
   for (const text of NO_DRAFT) {
     await page.evaluate((value) => localStorage.setItem('draft/draft/0', value), text);
-    await page.goto('/table/extra/draft');
+    await goTo(page, '/table/extra/draft');
     await expect(page.locator('.pick')).toHaveCount(5);
     await expect.soft(page.locator('input:checked'), text).toHaveCount(0);
     await expect.soft(page.locator('.box--preview'), text).toHaveCount(0);
