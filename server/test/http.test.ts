@@ -247,3 +247,9 @@ test('an address that cannot be read is refused as one that does not exist, with
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
+
+test('whoever opens a table looks like none of the bots at it', async () => {
+  const anna = await Guest.arrive(await startServer());
+  const id = await anna.open({ name: 'Sеrif', seats: ['open', 'easy'] });
+  expect((await anna.see(id)).seats.map(({ name }) => name)).toEqual(['Sеrif 2', 'Serif']);
+});

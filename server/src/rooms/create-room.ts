@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { commitment, parse } from '@late/kernel';
 import { otherListIn } from '@late/lexicon';
 import type { CreateRoom, WireRefusal } from '@late/protocol';
-import { BOT_NAMES, type Member, type RoomSeat, type RoomStep } from '@late/table';
+import { BOT_NAMES, type Member, nameUnlike, type RoomSeat, type RoomStep } from '@late/table';
 import { findGame, whyNotApart } from '../games.ts';
 import type { Opener, Store } from '../store/store.ts';
 import { InvalidRoom, RoomRefused } from './room-refused.ts';
@@ -45,7 +45,8 @@ export function createRoom(store: Store, asked: CreateRoom, host: Member, opener
     return { kind: 'bot', name: names.shift() ?? kind, level: kind };
   });
   const own = seats.findIndex(({ kind }) => kind === 'open');
-  if (name && own >= 0) seats[own] = { kind: 'person', name, members: [host] };
+  if (name && own >= 0)
+    seats[own] = { kind: 'person', name: nameUnlike(name, []), members: [host] };
   return createWith(store, { ...rest, seats }, host, opener);
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@late/kernel';
+import { looksOf } from './look-alikes.ts';
 import { type Mate, type Member, ROOM_LIMITS, type Room } from './room.ts';
 import { matesOf } from './who-sits.ts';
 
@@ -13,28 +14,32 @@ export interface Naming {
   readonly leaves?: Seat | null;
 }
 
-/** A name that nobody else at the table has: a second Anna becomes "Anna 2". */
+/** A name that looks like nobody else's at the table: a second Anna becomes "Anna 2". */
 export function distinctName(room: Room, name: string, naming: Naming): string {
-  const taken = takenNames(room, naming);
-  if (!taken.has(folded(name))) return name;
-  for (let number = 2; ; number++) {
-    const numbered = withNumber(name, number);
-    if (!taken.has(folded(numbered))) return numbered;
+  return nameUnlike(name, takenNames(room, naming));
+}
+
+/** A name that looks like none of these, nor like one of the house's own players. */
+export function nameUnlike(name: string, others: readonly string[]): string {
+  const taken = new Set([...BOT_NAMES, ...others].flatMap(looksOf));
+  for (let number = 1; ; number++) {
+    const numbered = number === 1 ? name : withNumber(name, number);
+    if (!looksOf(numbered).some((look) => taken.has(look))) return numbered;
   }
 }
 
 export function freeBotName(room: Room, seat: Seat): string {
-  const naming = { member: null, seat };
-  const taken = takenNames(room, naming);
-  const free = BOT_NAMES.find((name) => !taken.has(folded(name)));
-  return free ?? distinctName(room, `Bot ${seat + 1}`, naming);
+  const others = takenNames(room, { member: null, seat });
+  const taken = new Set(others.flatMap(looksOf));
+  const free = BOT_NAMES.find((name) => !looksOf(name).some((look) => taken.has(look)));
+  return free ?? nameUnlike(`Bot ${seat + 1}`, others);
 }
 
-function takenNames(room: Room, { member, seat, beside = [], leaves }: Naming): Set<string> {
+function takenNames(room: Room, { member, seat, beside = [], leaves }: Naming): readonly string[] {
   const others = room.seats.filter((_, other) => other !== seat && other !== leaves);
   const mates = [...others.flatMap(matesOf), ...beside].filter((mate) => mate.member !== member);
   const seats = others.flatMap((held) => ('name' in held ? [held] : []));
-  return new Set([...seats, ...mates].map(({ name }) => folded(name)));
+  return [...seats, ...mates].map(({ name }) => name);
 }
 
 /** What a seat is called after its people. Whoever was forgotten is passed over. */
@@ -42,11 +47,6 @@ export function seatName(mates: readonly Mate[]): string {
   const names = mates.flatMap(({ name }) => name || []);
   const last = names.pop() ?? '';
   return names.length ? `${names.join(', ')} & ${last}` : last;
-}
-
-/** Names that look the same to a hurried eye. */
-function folded(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
 }
 
 function withNumber(name: string, number: number): string {
