@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two processors of the smallest machine: a test waits for a fifth of its time.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 8_000 },
   // A busy machine may starve a browser once; what fails twice has failed. It is reported as flaky.
