@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Without these a run ends with one long file while the other processor has nothing to do. */
-const LONG = /\/conformance\.test\.ts$/;
+const LONG = /\/(conformance|new-game)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

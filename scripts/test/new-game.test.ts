@@ -32,6 +32,9 @@ function mustRun(command: string, ...args: string[]): string {
   return stdout;
 }
 
+/** What `npx` would start, without starting npm first. */
+const bin = (name: string) => join(copy, 'node_modules/.bin', name);
+
 const newGame = (...args: string[]) => run(process.execPath, 'scripts/new-game.mjs', ...args);
 
 /** Everything under version control; of what is installed, links, but our own packages are the copy's. */
@@ -108,14 +111,13 @@ describe('a new game', () => {
 
   test('is formatted, has its texts as types, and compiles', () => {
     mustRun(process.execPath, 'scripts/texts.mjs', '--check');
-    mustRun('npx', 'biome', 'check', 'games/farkle', 'games/index.ts');
+    mustRun(bin('biome'), 'check', 'games/farkle', 'games/index.ts');
     mustRun('npm', 'run', '--silent', 'types');
   });
 
   test('keeps the layers', () => {
     mustRun(
-      'npx',
-      'depcruise',
+      bin('depcruise'),
       '--config',
       '.dependency-cruiser.mjs',
       'games/farkle',
@@ -124,8 +126,8 @@ describe('a new game', () => {
   });
 
   test('passes its own tests and those of every game on the list', () => {
-    mustRun('npx', 'vitest', 'run', 'games/farkle');
-    const suite = mustRun('npx', 'vitest', 'run', 'games/test/parts.test.ts', '-t', 'farkle|list');
+    mustRun(bin('vitest'), 'run', 'games/farkle');
+    const suite = mustRun(bin('vitest'), 'run', 'games/test/parts.test.ts', '-t', 'farkle|list');
     expect(suite).toMatch(/Tests .* passed/);
   });
 });
