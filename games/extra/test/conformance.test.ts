@@ -1,4 +1,4 @@
 import { conformance } from '@late/kernel/testing';
 import { specimen } from './specimen.ts';
 
-conformance(specimen);
+conformance(specimen, 1_000);
