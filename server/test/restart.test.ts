@@ -13,7 +13,9 @@ describe('a server that comes back', () => {
     const id = await anna.open({ seats: ['open', 'easy', 'medium'] });
     await anna.ask(id, { do: 'start' });
     for (let throws = 0; throws < 5; throws++) {
-      await expect.poll(async () => anyMove(await anna.see(id)), { timeout: 5_000 }).not.toBeNull();
+      await expect
+        .poll(async () => anyMove(await anna.see(id)), { timeout: 20_000 })
+        .not.toBeNull();
       await anna.ask(id, { do: 'move', move: anyMove(await anna.see(id)) });
     }
     await first.stop();
