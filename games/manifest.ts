@@ -124,6 +124,8 @@ export interface TypedManifest<Id extends string, Options, State, Move, Event, V
   readonly name: string;
   /** Grows with the rules' own: the version of the recorded games that these rules write. */
   readonly version: number;
+  /** The rules' own too: earlier versions that they still replay. */
+  readonly replays?: readonly number[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly front: Readonly<Record<Language, FrontTexts>>;
   readonly picture: Picture;

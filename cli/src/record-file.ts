@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { manifestOf } from '@late/games';
 import { faultOf, type GameRecord, gameNamedIn, RECORD_LIMITS, readRecord } from '@late/kernel';
 import { readArguments } from './arguments.ts';
 import { Failure } from './command.ts';
@@ -30,8 +31,15 @@ async function readRecordFile(path: string): Promise<{ asked: AskedGame; record:
   } catch (error) {
     const fault = faultOf(error);
     if (!fault) throw error;
+    if (fault.code === 'record.version') throw new Failure(`${path}: ${otherRules(text)}`);
     throw new Failure(`${path}, line ${fault.line}: ${fault.code}`);
   }
+}
+
+function otherRules(text: string): string {
+  const [, id = '', version] = /^game: ([a-z]{1,20}) ([0-9]{1,6})$/m.exec(text) ?? [];
+  const ours = manifestOf(id)?.version;
+  return `played by version ${version} of the rules of ${id}; this edition knows version ${ours}`;
 }
 
 async function readText(path: string): Promise<string> {

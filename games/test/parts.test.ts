@@ -28,6 +28,7 @@ describe.each(GAMES)('$id', (manifest) => {
   test('says of itself what its rules say', async () => {
     const { game, specimen } = await loadListed(manifest);
     expect({ id: game.id, version: game.version }).toEqual({ id, version: manifest.version });
+    expect(game.replays).toEqual(manifest.replays);
     const allowed = specimen.sets.map(({ options }) => {
       const judged = parse(specimen.game.options, options);
       if (!judged.ok) throw new Error(`the options of a set are refused at ${judged.at}`);

@@ -69,6 +69,8 @@ export interface Game<Options, State, Move, Event, View> {
   readonly id: string;
   /** Grows when a recorded game would replay differently. */
   readonly version: number;
+  /** Earlier versions whose games these rules replay as they were played; if it is not said, none. */
+  readonly replays?: readonly number[];
   readonly options: Schema<Options>;
   readonly move: Schema<Move>;
   readonly notation: Notation<Move>;

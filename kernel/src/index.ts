@@ -5,6 +5,7 @@ export * from './draw.ts';
 export * from './fair.ts';
 export * from './game.ts';
 export * from './hex.ts';
+export * from './knows-version.ts';
 export * from './log.ts';
 export * from './moment.ts';
 export * from './narrate.ts';

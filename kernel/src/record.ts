@@ -1,4 +1,5 @@
 import type { AnyGame, Refusal, Seat } from './game.ts';
+import { knowsVersion } from './knows-version.ts';
 import type { Act, Actor, Entry, Note, Opening } from './log.ts';
 import type { RecordRefusals } from './refusals.ts';
 import { ReplayFault } from './replay-fault.ts';
@@ -122,7 +123,7 @@ export function readRecord(text: string, games: (id: string) => AnyGame | null):
   if (gap < 0) throw unreadable('record.order', lines.length);
   const game = games(header.game);
   if (!game) throw unreadable('record.game', 2);
-  if (game.version !== header.version) throw unreadable('record.version', 2);
+  if (!knowsVersion(game, header.version)) throw unreadable('record.version', 2);
   const log: Entry[] = [];
   lines.forEach((line, index) => {
     if (index <= gap || line.trim() === '') return;

@@ -143,6 +143,17 @@ describe('there and back', () => {
     expect(readRecord(text.trimEnd(), games)).toEqual(expected);
   });
 
+  test('of an earlier version, where the rules still replay it', () => {
+    const later = (replays?: number[]) => (id: string) => {
+      const game = games(id);
+      return game && { ...game, version: 3, ...(replays ? { replays } : {}) };
+    };
+    expect(readRecord(text, later([1, 2]))).toEqual(fairGame());
+    for (const replays of [undefined, [], [2]]) {
+      expect(() => readRecord(text, later(replays))).toThrow('record.version');
+    }
+  });
+
   test('a header that we do not know yet is passed over', () => {
     expect(readRecord(withLine(3, `${lines[2]}\nvenue: the kitchen`), games)).toEqual(fairGame());
   });

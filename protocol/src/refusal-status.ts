@@ -69,6 +69,7 @@ const STATUS: Readonly<Record<keyof WireRefusals, number>> = {
   'table.late': 409,
   'table.no-stand-in': 409,
   'table.options': 400,
+  'table.other-rules': 409,
   'table.seat': 409,
   'table.spent': 409,
   'table.seats': 400,

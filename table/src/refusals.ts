@@ -41,6 +41,7 @@ export type TableRefusals = MoveRefusals & {
   'table.late': Plain;
   'table.no-stand-in': Plain;
   'table.options': { at: string };
+  'table.other-rules': { version: number; ours: number };
   'table.seat': Plain;
   'table.seats': { min: number; max: number };
   'table.spent': Plain;

@@ -7,6 +7,7 @@ import {
   type Cut,
   cutBy,
   type Entry,
+  knowsVersion,
   logFault,
   type Opening,
   type Outcome,
@@ -82,6 +83,9 @@ export function openingOfPlan(
   game: AnyGame,
   plan: Plan,
 ): Answer<{ readonly opening: Opening<unknown> }> {
+  const { version } = plan;
+  if (!knowsVersion(game, version))
+    return refuse('table.other-rules', { version, ours: game.version });
   const options = parse(game.options, plan.options);
   if (!options.ok) return refuse('table.options', { at: options.at });
   const seats = plan.holders.length;

@@ -19,6 +19,9 @@ export type Texts = {
   'other-list.title': Plain;
   'other-list.waits': { list: string | number; ours: string | number };
   'other-list.played': { list: string | number; ours: string | number };
+  'other-rules.title': Plain;
+  'other-rules.waits': Plain;
+  'other-rules.played': Plain;
   'shell.new-edition': Plain;
   'shell.turn-page': Plain;
   'restart.soon': { count: number };
@@ -36,6 +39,7 @@ export type Texts = {
   'home.clear': Plain;
   'home.damaged': Plain;
   'home.other-list': { list: string | number; ours: string | number };
+  'home.other-rules': Plain;
   'missing.title': Plain;
   'missing.headline': Plain;
   'missing.text': Plain;
@@ -394,6 +398,7 @@ export type Texts = {
   'room.unknown': Plain;
   'room.busy': Plain;
   'room.other-list': { list: string | number; ours: string | number };
+  'table.other-rules': { ours: string | number; version: string | number };
   'net.codes': Plain;
   'net.fault': Plain;
   'net.game': Plain;

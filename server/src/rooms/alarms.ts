@@ -1,7 +1,7 @@
 import type { HouseTime } from '../house-time.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import type { Dues } from './dues.ts';
-import { wakeForList } from './other-list.ts';
+import { wakeForResting } from './other-list.ts';
 import type { RoomCache } from './room-cache.ts';
 import type { RoomQueues } from './room-queues.ts';
 import type { StepWriter } from './step-writer.ts';
@@ -48,9 +48,9 @@ export class Alarms {
     });
   }
 
-  /** For a room that has to wait for its word list. */
-  setForList(id: string): Promise<void> {
-    return this.setAs(id, (row) => wakeForList(row, this.time.now()));
+  /** For a room that rests. */
+  setForResting(id: string): Promise<void> {
+    return this.setAs(id, (row) => wakeForResting(row, this.time.now()));
   }
 
   private async setAs(id: string, wake: (row: TableRow) => number | null): Promise<void> {

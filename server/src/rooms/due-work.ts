@@ -4,7 +4,7 @@ import type { HouseTime } from '../house-time.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { DueActions } from './due-actions.ts';
-import { OtherListRefused } from './other-list.ts';
+import { RestingRoom } from './resting-room.ts';
 import type { Rooms } from './rooms.ts';
 
 /** After a crash a room waits so long for its bots; two processes in one room do no harm. */
@@ -26,8 +26,8 @@ export class DueWork {
   private readonly bots: Bots;
   private readonly time: HouseTime;
   private readonly log: Log;
-  /** Word lists that rooms wait for: each is worth a line in the log, not one a minute. */
-  private readonly missingLists = new Set<string>();
+  /** What resting rooms wait for: each is worth a line in the log, not one a minute. */
+  private readonly missed = new Set<string>();
   /** Rooms that are looked after now, each once; true if it was claimed again meanwhile. */
   private readonly looking = new Map<string, boolean>();
   private timer: NodeJS.Timeout | null = null;
@@ -127,7 +127,7 @@ export class DueWork {
       await this.rooms.alarms.set(id);
     } catch (error) {
       if (error instanceof ThinkingStopped) return;
-      if (error instanceof OtherListRefused) return this.waitForList(id, error);
+      if (error instanceof RestingRoom) return this.letRest(id, error);
       // Claimed until the lease runs out; then some process tries again.
       if (!(error instanceof QueueFull)) {
         this.log.error(
@@ -140,15 +140,13 @@ export class DueWork {
     }
   }
 
-  private async waitForList(id: string, { lists }: OtherListRefused): Promise<void> {
-    if (!this.missingLists.has(lists.list)) {
-      this.missingLists.add(lists.list);
-      this.log.warn(
-        lists,
-        'running tables were dealt with another word list; they go on when LEXICON_FILE names it again',
-      );
+  private async letRest(id: string, { refusal, why }: RestingRoom): Promise<void> {
+    const missed = JSON.stringify(refusal);
+    if (!this.missed.has(missed)) {
+      this.missed.add(missed);
+      this.log.warn({ ...refusal.params }, why);
     }
-    await this.rooms.alarms.setForList(id);
+    await this.rooms.alarms.setForResting(id);
   }
 
   private keep(work: Promise<void>): void {

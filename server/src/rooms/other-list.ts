@@ -2,7 +2,11 @@ import { type OtherList, otherListIn } from '@late/lexicon';
 import type { WireRefusal } from '@late/protocol';
 import { type Member, RoomFault } from '@late/table';
 import type { Append, TableRow } from '../store/store.ts';
-import { RoomRefused } from './room-refused.ts';
+import { RestingRoom } from './resting-room.ts';
+
+const OTHER_RULES = 'table.other-rules' satisfies WireRefusal['code'];
+const WAITS_FOR_RULES =
+  'running tables were dealt by a version of the rules that this edition does not know; they rest until one does';
 
 /** How long a room waits before it is looked at again. */
 const PAUSE = 60_000;
@@ -11,13 +15,14 @@ const PAUSE = 60_000;
  * Thrown for a room whose game was dealt with another word list than the server has now. No other list
  * may judge it: it stays as it is, and goes on when its list is back.
  */
-export class OtherListRefused extends RoomRefused {
+export class OtherListRefused extends RestingRoom {
   override readonly name = 'OtherListRefused';
-  readonly lists: OtherList;
 
   constructor(lists: OtherList) {
-    super({ code: 'room.other-list', params: { ...lists } } satisfies WireRefusal);
-    this.lists = lists;
+    super(
+      { code: 'room.other-list', params: { ...lists } } satisfies WireRefusal,
+      'running tables were dealt with another word list; they go on when LEXICON_FILE names it again',
+    );
   }
 }
 
@@ -25,7 +30,8 @@ export class OtherListRefused extends RoomRefused {
 export function whyNotRebuilt(error: unknown): unknown {
   const refusal = error instanceof RoomFault ? error.refusal : null;
   const lists = refusal && otherListIn(refusal);
-  return lists ? new OtherListRefused(lists) : error;
+  if (lists) return new OtherListRefused(lists);
+  return refusal?.code === OTHER_RULES ? new RestingRoom(refusal, WAITS_FOR_RULES) : error;
 }
 
 /** The step of a member who leaves for good, written without the game's help. */
@@ -40,12 +46,12 @@ export function leavingStep(row: TableRow, member: Member, now: number): Append 
     status: row.status,
     touched,
     byPeople: true,
-    wake: wakeForList(row, now),
+    wake: wakeForResting(row, now),
     members: [],
   };
 }
 
-/** Without an alarm, bots and clocks would not notice that the list is back. */
-export function wakeForList({ status }: TableRow, now: number): number | null {
+/** Without an alarm, bots and clocks would not notice that it can be judged again. */
+export function wakeForResting({ status }: TableRow, now: number): number | null {
   return status === 'playing' ? now + PAUSE : null;
 }

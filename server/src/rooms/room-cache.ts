@@ -4,7 +4,8 @@ import { findGame } from '../games.ts';
 import type { Store } from '../store/store.ts';
 import type { CachedRoom } from './cached-room.ts';
 import { FailedLoads } from './failed-loads.ts';
-import { OtherListRefused, whyNotRebuilt } from './other-list.ts';
+import { whyNotRebuilt } from './other-list.ts';
+import { RestingRoom } from './resting-room.ts';
 import { restoreInSlices } from './restore-room.ts';
 import { weighRoom } from './weigh-room.ts';
 
@@ -47,7 +48,7 @@ export class RoomCache {
     return this.rooms.size;
   }
 
-  /** Null for a room that does not exist. Throws `OtherListRefused` for one that has to wait for its list. */
+  /** Null for a room that does not exist. Throws `RestingRoom` for one that nobody can judge just now. */
   get(id: string): Promise<CachedRoom | null> {
     const known = this.rooms.get(id);
     if (known) {
@@ -81,7 +82,7 @@ export class RoomCache {
       return {
         cached: null,
         refusal:
-          error instanceof OtherListRefused
+          error instanceof RestingRoom
             ? error.refusal
             : ({ code: 'net.fault' } satisfies WireRefusal),
       };

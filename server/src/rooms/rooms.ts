@@ -65,7 +65,7 @@ export class Rooms {
     this.alarms = new Alarms(store, this.cache, queues, this.writer, dues, time);
   }
 
-  /** Null for a room that does not exist. Throws `OtherListRefused` for one that has to wait for its list. */
+  /** Null for a room that does not exist. Throws `RestingRoom` for one that nobody can judge just now. */
   get(id: string): Promise<CachedRoom | null> {
     return this.cache.get(id);
   }

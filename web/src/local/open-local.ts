@@ -3,26 +3,28 @@ import { otherListIn } from '@late/lexicon';
 import { openingOfPlan, restore } from '@late/table';
 import type { GameFace } from '../games/face.ts';
 import { OfOtherList } from '../lexicon/other-list.ts';
+import { OfOtherRules } from '../records/other-rules.ts';
 import { DamagedTable, readTable } from '../store/tables.ts';
 import { LocalTable } from './LocalTable.ts';
 
 /**
  * Takes a kept table up again. Null if there is none; throws `OfOtherList` if its words are not here,
- * `DamagedTable` if it makes no sense.
+ * `OfOtherRules` if its rules are not, `DamagedTable` if it makes no sense.
  */
 export async function openLocal(face: GameFace, id: string): Promise<LocalTable | null> {
   const stored = await readTable(id);
   if (!stored) return null;
   const { kept, log } = stored;
-  const { game, version } = kept.plan;
-  if (game !== face.game.id || version !== face.game.version) throw new DamagedTable(id);
+  if (kept.plan.game !== face.game.id) throw new DamagedTable(id);
   if (log.length === 0 || kept.plan.commitment !== commitment(kept.seed)) {
     throw new DamagedTable(id);
   }
   const judged = openingOfPlan(face.game, kept.plan);
   if (!judged.ok) {
     const lists = otherListIn(judged.refusal);
-    throw lists ? new OfOtherList(lists, kept) : new DamagedTable(id);
+    if (lists) throw new OfOtherList(lists, kept);
+    const { code } = judged.refusal;
+    throw code === 'table.other-rules' ? new OfOtherRules(kept) : new DamagedTable(id);
   }
   try {
     return new LocalTable(face, kept, restore(face.game, kept.plan, judged.opening, log));

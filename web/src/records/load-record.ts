@@ -7,6 +7,7 @@ import { openLocal } from '../local/open-local.ts';
 import { readClipping } from '../store/clippings.ts';
 import { readTable } from '../store/tables.ts';
 import { gameOf } from './import-record.ts';
+import { OfOtherRules } from './other-rules.ts';
 
 export interface Loaded {
   readonly game: AnyGame;
@@ -38,6 +39,7 @@ async function fromRoom(id: string): Promise<Loaded | null> {
   if (reply.ok) return fromText(reply.value);
   const lists = otherListIn(reply.refusal);
   if (lists) throw new OfOtherList(lists);
+  if (reply.refusal.code === 'table.other-rules') throw new OfOtherRules();
   return null;
 }
 

@@ -2,11 +2,13 @@ import { faultOf } from '@late/kernel';
 import { otherListIn } from '@late/lexicon';
 import { OfOtherList } from '../lexicon/other-list.ts';
 import { DamagedTable } from '../store/tables.ts';
+import { OfOtherRules } from './other-rules.ts';
 
 /** What to tell about a kept game that cannot be read. It could be before it was kept. */
 export function readingFault(error: unknown, id: string): unknown {
   const fault = faultOf(error);
   if (!fault) return error;
   const lists = otherListIn(fault);
-  return lists ? new OfOtherList(lists) : new DamagedTable(id);
+  if (lists) return new OfOtherList(lists);
+  return fault.code === 'record.version' ? new OfOtherRules() : new DamagedTable(id);
 }

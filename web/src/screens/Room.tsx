@@ -1,4 +1,5 @@
 import { isGame } from '@late/games';
+import type { Refusal } from '@late/kernel';
 import { Button } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { GameProvider } from '../games/GameProvider.tsx';
@@ -60,11 +61,7 @@ export default function Room({ id }: { id: string }) {
       <PageHead title={say('online.title')} />
       <main className="page">
         {opened.is === 'away' ? (
-          <Notice
-            title={say(
-              opened.refusal.code === 'room.other-list' ? 'other-list.title' : 'online.away-title',
-            )}
-          >
+          <Notice title={say(titleOf(opened.refusal))}>
             <p>{sayRefusal(say, opened.refusal)}</p>
             <p>
               <Button look="main" icon="again" onClick={() => setAttempt(attempt + 1)}>
@@ -80,4 +77,9 @@ export default function Room({ id }: { id: string }) {
       </main>
     </>
   );
+}
+
+function titleOf({ code }: Refusal) {
+  if (code === 'room.other-list') return 'other-list.title';
+  return code === 'table.other-rules' ? 'other-rules.title' : 'online.away-title';
 }

@@ -1,11 +1,12 @@
 import { Button } from '@late/ui';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { OfOtherList } from '../lexicon/other-list.ts';
+import { OfOtherRules } from '../records/other-rules.ts';
 import { DamagedTable } from '../store/tables.ts';
 import { Notice } from './Notice.tsx';
 import { useSay } from './use-say.ts';
 
-const OtherListNotice = lazy(() => import('./OtherListNotice.tsx'));
+const RestingNotice = lazy(() => import('./RestingNotice.tsx'));
 
 interface Props {
   /** A fault stays with its page: with another address it is over. */
@@ -32,11 +33,11 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
 
 function Fault({ error }: { error: unknown }) {
   const say = useSay();
-  if (error instanceof OfOtherList) {
+  if (error instanceof OfOtherList || error instanceof OfOtherRules) {
     return (
       <main className="page">
         <Suspense>
-          <OtherListNotice fault={error} />
+          <RestingNotice fault={error} />
         </Suspense>
       </main>
     );

@@ -1,4 +1,5 @@
-import { isGame, nameOf } from '@late/games';
+import { isGame, manifestOf, nameOf } from '@late/games';
+import { knowsVersion } from '@late/kernel';
 import { Button, useLanguage } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -63,6 +64,8 @@ function TableList(props: { tables: readonly KeptTable[]; onClear: (id: string) 
       {props.tables.map(({ plan, touched, result }) => {
         const names = plan.holders.map((holder) => (holder.kind === 'empty' ? '' : holder.name));
         const lists = otherListOf(plan);
+        const manifest = manifestOf(plan.game);
+        const isOfOtherRules = manifest !== null && !knowsVersion(manifest, plan.version);
         const scores = result ? ` · ${result.scores.map(minus).join(' : ')}` : '';
         return (
           <li key={plan.id}>
@@ -73,6 +76,7 @@ function TableList(props: { tables: readonly KeptTable[]; onClear: (id: string) 
                 {scores}
               </span>
               {lists && <em>{say('home.other-list', { ...lists })}</em>}
+              {isOfOtherRules && <em>{say('home.other-rules')}</em>}
               <span className="brief__when">{when.format(touched)}</span>
             </Link>
             <Button look="quiet" icon="bin" iconOnly onClick={() => props.onClear(plan.id)}>

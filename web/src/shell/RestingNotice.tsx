@@ -1,19 +1,21 @@
 import { Button } from '@late/ui';
-import type { OfOtherList } from '../lexicon/other-list.ts';
+import { OfOtherList } from '../lexicon/other-list.ts';
 import { saveFinished } from '../local/save-finished.ts';
+import type { OfOtherRules } from '../records/other-rules.ts';
 import { clearAway } from '../store/clear-away.ts';
 import { Notice } from './Notice.tsx';
 import { useSay } from './use-say.ts';
 
-/** Instead of a game whose words are not in this edition. It stays as it is, whatever is chosen but the bin. */
-export default function OtherListNotice({ fault }: { fault: OfOtherList }) {
+/** Instead of a game whose words or rules are not in this edition. It stays as it is, whatever is chosen but the bin. */
+export default function RestingNotice({ fault }: { fault: OfOtherList | OfOtherRules }) {
   const say = useSay();
-  const { lists, kept } = fault;
-  const isRunning = kept !== null && !kept.result;
+  const { kept } = fault;
+  const is = kept !== null && !kept.result ? 'waits' : 'played';
+  const isList = fault instanceof OfOtherList;
   const home = () => location.assign('/');
   return (
-    <Notice title={say('other-list.title')}>
-      <p>{say(isRunning ? 'other-list.waits' : 'other-list.played', { ...lists })}</p>
+    <Notice title={say(isList ? 'other-list.title' : 'other-rules.title')}>
+      <p>{isList ? say(`other-list.${is}`, { ...fault.lists }) : say(`other-rules.${is}`)}</p>
       <p className="notice__actions">
         <Button look="main" onClick={home}>
           {say('shell.home')}
