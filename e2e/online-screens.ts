@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
 
-/** Rooms of the person at this page, laid over the API: one waiting, one in play, one over. */
+/** Rooms of the person at this page, laid over the API: one waiting, one in play, one closed, one over. */
 interface Rooms {
   readonly waiting: string;
   readonly playing: string;
+  readonly closed: string;
   readonly over: string;
 }
 
@@ -26,19 +27,22 @@ export async function layRooms(page: Page): Promise<Rooms> {
     const playing = await open(['open', 'easy']);
     await ask(playing, { do: 'start' });
     await ask(playing, { do: 'say', phrase: 'hello' });
+    const closed = await open(['open', 'easy']);
+    await ask(closed, { do: 'start' });
+    await ask(closed, { do: 'close' });
     const over = await open(['open', 'easy']);
     await ask(over, { do: 'start' });
     await ask(over, { do: 'stand-in', seat: 0, level: 'easy' });
     for (;;) {
       const { room } = await call(`/api/rooms/${over}`);
-      if (room.table.result) return { waiting, playing, over };
+      if (room.table.result) return { waiting, playing, closed, over };
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
 }
 
 /** Everything that needs the house. */
-export function onlineScreens({ waiting, playing, over }: Rooms): Screen[] {
+export function onlineScreens({ waiting, playing, closed, over }: Rooms): Screen[] {
   return [
     {
       name: 'new game, online',
@@ -64,6 +68,17 @@ export function onlineScreens({ waiting, playing, over }: Rooms): Screen[] {
       shows: '.throw .act',
       after: (page) => page.locator('.head__actions button').last().click(),
     },
+    {
+      name: 'room, about to be closed',
+      path: `/room/${playing}`,
+      shows: '.throw .act',
+      after: async (page) => {
+        await page.locator('.head__actions button').last().click();
+        await page.locator('.close-game').click();
+        await page.waitForSelector('.menu__sure');
+      },
+    },
+    { name: 'room, closed', path: `/room/${closed}`, shows: '.note .button' },
     { name: 'room, over', path: `/room/${over}`, shows: '.result' },
     { name: 'the luck checked', path: `/fair/room/${over}`, shows: '.finding' },
     { name: 'replay of a room', path: `/replay/room/${over}`, shows: '.replay' },

@@ -62,3 +62,28 @@ test('whoever leaves comes back, and all others together have a bot play for som
   await expect(jan.locator('.note')).toContainText('watching');
   await expect(jan.getByRole('button', { name: 'Take my seat again' })).toHaveCount(0);
 });
+
+test('the host closes the game by keyboard: asked once more, told to all, and the same people play on', async ({
+  browser,
+}) => {
+  const { pages } = await table(['Anna', 'Jan'], browser);
+  const [anna, jan] = pages as [Page, Page];
+  await jan.getByRole('button', { name: 'More' }).click();
+  await expect(jan.getByRole('button', { name: 'Close the game' })).toHaveCount(0);
+  await jan.keyboard.press('Escape');
+  const close = anna.getByRole('button', { name: 'Close the game' });
+  await anna.getByRole('button', { name: 'More' }).press('Enter');
+  await close.press('Enter');
+  await anna.getByRole('button', { name: 'Play on' }).press('Enter');
+  await close.press('Enter');
+  await expect(anna.locator('.menu__sure')).toContainText('without a result');
+  await close.press('Enter');
+  for (const page of [anna, jan]) {
+    await expect(page.locator('.note')).toContainText('The host closed the game.');
+    await expect(page.locator('.throw .act')).toHaveCount(0);
+  }
+  await anna.keyboard.press('Escape');
+  await jan.locator('.note').getByRole('button').click();
+  await jan.waitForURL((url) => !url.pathname.endsWith(new URL(anna.url()).pathname));
+  await expect(jan.locator('.room__list')).toContainText('Anna');
+});

@@ -1,6 +1,7 @@
 import type { RoomRequest } from '@late/table';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Guest } from './guest.ts';
+import { anyMove } from './play-extra.ts';
 import { handOf } from './team-at-table.ts';
 import { startServer } from './test-server.ts';
 
@@ -62,6 +63,48 @@ test('the office of a host who polls, or whose line broke, is nobody else’s fo
   pass(1);
   expect(await take()).toBeUndefined();
   expect((await jan.see(id)).isHost).toBe(true);
+});
+
+test('programs that play over HTTP alone are there while they ask, and away a minute after', async () => {
+  const server = await startServer();
+  const [anna, jan, zoe] = [
+    await Guest.arrive(server),
+    await Guest.arrive(server),
+    await Guest.arrive(server),
+  ];
+  const id = await anna.open({ seats: ['open', 'open', 'open'] });
+  await jan.ask(id, { do: 'sit', seat: 1, name: 'Jan' });
+  await zoe.ask(id, { do: 'sit', seat: 2, name: 'Zoe' });
+  await anna.ask(id, { do: 'start' });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const code = async (guest: Guest, request: RoomRequest) =>
+    (await guest.ask(id, request)).body.refusal?.code;
+  const standIn = (seat: number): RoomRequest => ({ do: 'stand-in', seat, level: 'medium' });
+  // A long poll of 25 s and a move now and then: no socket, and nobody is taken to be away.
+  for (let turn = 0; turn < 12; turn++) {
+    vi.setSystemTime(Date.now() + 25_000);
+    for (const guest of [anna, jan, zoe]) {
+      const { body } = await guest.call('GET', `/api/rooms/${id}/wait?length=0`);
+      const move = anyMove(body.room);
+      if (move) await guest.ask(id, { do: 'move', move });
+    }
+    expect((await zoe.call('GET', `/api/rooms/${id}`)).body.present).toEqual([0, 1, 2]);
+    expect(await code(zoe, standIn(0))).toBe('room.present');
+    expect(await code(zoe, { do: 'host', seat: 2 })).toBe('room.host-here');
+  }
+  for (const seconds of [30, 29]) {
+    vi.setSystemTime(Date.now() + seconds * 1000);
+    await jan.see(id);
+    expect(await code(zoe, { do: 'host', seat: 2 })).toBe('room.host-here');
+  }
+  vi.setSystemTime(Date.now() + 1000);
+  expect(await code(zoe, standIn(1))).toBe('room.present');
+  expect(await code(zoe, standIn(0))).toBeUndefined();
+  expect(await code(zoe, { do: 'host', seat: 2 })).toBeUndefined();
+  // Whoever asks again is back, and has the seat with the next move; the office stays where it went.
+  expect(await code(anna, { do: 'hand-back' })).toBeUndefined();
+  expect((await anna.see(id)).isHost).toBe(false);
+  expect((await zoe.see(id)).table?.standIns).toEqual([null, null, null]);
 });
 
 test('no host reads a rival’s hand: not by opening the seat, nor by changing chairs', async () => {

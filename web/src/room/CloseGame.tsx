@@ -7,7 +7,13 @@ import { useSay } from '../shell/use-say.ts';
 export function CloseGame({ room }: { room: RemoteRoom }) {
   const say = useSay();
   const [closing, setClosing] = useState(false);
-  if (!closing) return <Button onClick={() => setClosing(true)}>{say('close.ask')}</Button>;
+  if (!closing) {
+    return (
+      <Button className="close-game" onClick={() => setClosing(true)}>
+        {say('close.ask')}
+      </Button>
+    );
+  }
   return (
     <div className="menu__sure">
       <p>{say('close.sure')}</p>
