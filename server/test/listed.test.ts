@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Guest } from './guest.ts';
 import { anyMove } from './play-extra.ts';
 import { startServer, type TestServer } from './test-server.ts';
@@ -95,6 +95,20 @@ describe('listed tables', () => {
     // One goes, and there is a place.
     await anna.ask(shown, { do: 'list', listed: false });
     expect(typeof (await line.ask({ do: 'list', listed: true }))).toBe('number');
+  });
+
+  test('that were left count no more after a day', async () => {
+    const server = await startServer({ ...SETTINGS, LISTED_PER_ADDRESS: '1' });
+    const anna = await GuestAt.at(server, '192.0.2.1');
+    await anna.openListed();
+    expect(await anna.openListed()).toBe('net.listed');
+    vi.useFakeTimers({ now: Date.now() + 25 * 60 * 60 * 1000, toFake: ['Date'] });
+    try {
+      expect(await anna.openListed()).not.toBe('net.listed');
+      expect(await anna.openListed()).toBe('net.listed');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('are shown fairly mixed: nobody has the first page to themselves', async () => {

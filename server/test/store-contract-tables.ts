@@ -89,11 +89,12 @@ export function tablesContract(fresh: OpenFresh): void {
       await opened(store, { opener: there });
       await opened(store);
       expect(await store.openerOf(first)).toEqual(here);
-      expect(await store.listedOf(here)).toEqual({ address: 1, network: 2 });
+      expect(await store.listedOf(here, 0)).toEqual({ address: 1, network: 2 });
       await store.append(append(second, 1, { listed: true }));
-      expect(await store.listedOf(here)).toEqual({ address: 2, network: 3 });
+      expect(await store.listedOf(here, 0)).toEqual({ address: 2, network: 3 });
       await store.append(append(first, 1, { status: 'over' }));
-      expect(await store.listedOf(here)).toEqual({ address: 1, network: 2 });
+      expect(await store.listedOf(here, 0)).toEqual({ address: 1, network: 2 });
+      expect(await store.listedOf(here, 2_001)).toEqual({ address: 0, network: 0 });
       expect(await store.openerOf(first)).toBeNull();
       expect(await store.openerOf(freshId())).toBeNull();
     });

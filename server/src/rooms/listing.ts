@@ -5,13 +5,15 @@ import type { RequestAnswer } from './judge.ts';
 import { RoomQueues } from './room-queues.ts';
 import { RoomRefused } from './room-refused.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 /** How many listed tables from one address, and from one network, there may be at once. */
 interface Most {
   readonly address: number;
   readonly network: number;
 }
 
-/** Keeps the list of tables from being filled by one address or network. */
+/** Keeps the list of tables from being filled by one address or network. What was left for a day counts no more. */
 export class Listing {
   private readonly store: Store;
   private readonly most: Most;
@@ -61,7 +63,7 @@ export class Listing {
   }
 
   private async hasPlace(opener: Opener): Promise<boolean> {
-    const { address, network } = await this.store.listedOf(opener);
+    const { address, network } = await this.store.listedOf(opener, Date.now() - DAY);
     return address < this.most.address && network < this.most.network;
   }
 }

@@ -100,8 +100,14 @@ export interface Store extends PeopleStore {
   openerSecret(): Promise<string>;
   /** Null if it is not known, or the table is over. */
   openerOf(table: string): Promise<Opener | null>;
-  /** How many listed tables that are not over come from the same address, and from the same network. */
-  listedOf(opener: Opener): Promise<{ readonly address: number; readonly network: number }>;
+  /**
+   * How many listed tables that are not over, and at which people did something since, come from the same
+   * address, and from the same network.
+   */
+  listedOf(
+    opener: Opener,
+    since: number,
+  ): Promise<{ readonly address: number; readonly network: number }>;
   /** Tables last touched before that, the latest first. */
   tablesBy(status: TableRow['status'], before: number, limit: number): Promise<TableRow[]>;
   /** How many tables of a status there are, or people; counted to 10,000. */

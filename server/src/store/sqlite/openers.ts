@@ -13,7 +13,7 @@ export function openersIn(db: Sqlite): Openers {
   const listedBy = (column: 'opener' | 'opener_network') =>
     db.statement<{ count: number }>(
       `SELECT count(*) AS count FROM tables
-       WHERE listed = 1 AND status <> 'over' AND ${column} = ?`,
+       WHERE listed = 1 AND status <> 'over' AND ${column} = ? AND visited >= ?`,
     );
   const byAddress = listedBy('opener');
   const byNetwork = listedBy('opener_network');
@@ -26,10 +26,10 @@ export function openersIn(db: Sqlite): Openers {
         if (!row?.opener || !row.opener_network) return null;
         return { address: row.opener, network: row.opener_network };
       }),
-    listedOf: ({ address, network }) =>
+    listedOf: ({ address, network }, since) =>
       db.read(() => ({
-        address: byAddress.get(address)?.count ?? 0,
-        network: byNetwork.get(network)?.count ?? 0,
+        address: byAddress.get(address, since)?.count ?? 0,
+        network: byNetwork.get(network, since)?.count ?? 0,
       })),
   };
 }
