@@ -5,6 +5,7 @@ import { launchOptions } from '../browser.ts';
 import { flaws } from '../flaws.ts';
 import { openSpecimen } from '../specimen/open-specimen.ts';
 import { TestServer } from '../test-server.ts';
+import { OPERATOR_TOKEN } from './stops/admin.ts';
 import { LONG_STOPS, specimenStops } from './stops/specimen.ts';
 import { STOPS } from './stops.ts';
 
@@ -25,7 +26,7 @@ if (!values.only) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const found: string[] = [];
-const server = await TestServer.open();
+const server = await TestServer.open({ OPERATOR_TOKEN });
 const specimen = await openSpecimen();
 const stops = { ...STOPS, ...specimenStops(specimen.url) };
 const browser = await chromium.launch(launchOptions);

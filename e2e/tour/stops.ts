@@ -3,6 +3,8 @@ import { GAMES } from '../../games/index.ts';
 import { beginGame, playThrow } from '../play-extra.ts';
 import { playTogether } from '../play-online.ts';
 import type { Stop } from './stop.ts';
+import { adminStops } from './stops/admin.ts';
+import { guestSays } from './stops/guest-says.ts';
 
 type Stops = Readonly<Record<string, Stop>>;
 
@@ -66,6 +68,27 @@ export const STOPS: Stops = {
     for (const phrase of [0, 3]) await page.locator('.chat__phrases button').nth(phrase).click();
     await page.waitForSelector('.chat__own');
   },
+  'room-chat-line': async (page) => {
+    await openRoom(page);
+    await guestSays(page, 'Your hat is silly, and so is your newspaper.');
+    await page.locator('.chat-button').click();
+    await page.locator('.chat__line .button').click();
+    await page.waitForSelector('.complaints__line');
+  },
+  'room-report': async (page) => {
+    await openRoom(page);
+    await guestSays(page, 'Good evening.');
+    await page.locator('.room .menu__more summary').click();
+    await page.locator('.room .complaints').scrollIntoViewIfNeeded();
+  },
+  'room-blocked': async (page) => {
+    await page.locator('.room .complaints > .button').first().click();
+    await page.waitForSelector('.room .trouble');
+  },
+  'settings-blocked': async (page) => {
+    await page.goto('/settings');
+    await page.locator('.house-memory .people-list').first().scrollIntoViewIfNeeded();
+  },
   'room-menu': async (page) => {
     await openRoom(page);
     await startRoom(page);
@@ -100,6 +123,7 @@ export const STOPS: Stops = {
   },
   records: (page) => page.goto('/records'),
   settings: (page) => page.goto('/settings'),
+  ...adminStops,
   missing: (page) => page.goto('/nowhere'),
   'home-later': (page) => page.goto('/'),
 };

@@ -31,6 +31,9 @@ export type WireRefusals = TableRefusals & {
   'room.busy': Plain;
   'room.other-list': { list: string; ours: string };
   'room.unknown': Plain;
+  'room.word': Plain;
+  'room.word-at-table': Plain;
+  'room.word-name': Plain;
 };
 
 /** Why the server says no; a game's own refusals are not among these. */

@@ -33,6 +33,8 @@ export interface Settings {
   readonly wrongCodesPerHour: number;
   readonly socketsPerAddress: number;
   readonly sockets: number;
+  /** Words that are not wanted in names and talk at listed tables; null for none. */
+  readonly barredWordsFile: string | null;
   readonly botPause: number;
   readonly standInLevel: BotLevel;
 }
@@ -77,6 +79,7 @@ export function readSettings(env: Environment): Settings {
     wrongCodesPerHour: whole('WRONG_CODES_PER_HOUR', 60, 1, 1_000_000),
     socketsPerAddress: whole('SOCKETS_PER_ADDRESS', 100, 1, 1_000_000),
     sockets: whole('SOCKETS', 10_000, 1, 1_000_000),
+    barredWordsFile: env.BARRED_WORDS_FILE || null,
     botPause: whole('BOT_PAUSE_MS', 600, 0, 60_000),
     standInLevel: oneOf(env, 'STAND_IN_LEVEL', ['medium', ...BOT_LEVELS]),
   };

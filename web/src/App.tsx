@@ -16,6 +16,7 @@ const Lobby = lazy(() => import('./screens/Lobby.tsx'));
 const Room = lazy(() => import('./screens/Room.tsx'));
 const Records = lazy(() => import('./screens/Records.tsx'));
 const Settings = lazy(() => import('./screens/Settings.tsx'));
+const AdminPage = lazy(() => import('./admin/AdminPage.tsx'));
 const RestartStrip = lazy(() => import('./shell/RestartStrip.tsx'));
 const Missing = lazy(() => import('./screens/Missing.tsx'));
 
@@ -47,6 +48,7 @@ export function App() {
           <Route path="/rules/:game">{({ game }) => <Rules id={game} />}</Route>
           <Route path="/records" component={Records} />
           <Route path="/settings" component={Settings} />
+          <Route path="/admin" component={AdminPage} />
           <Route component={Missing} />
         </Switch>
       </Suspense>

@@ -11,6 +11,7 @@ function read(path: string): string {
 
 const FOLDERS = [
   'web/locales',
+  'web/src/admin/locales',
   ...readdirSync(join(root, 'games'))
     .map((game) => `games/${game}/locales`)
     .filter((folder) => existsSync(join(root, folder, 'en.json'))),

@@ -74,6 +74,8 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
         services.limits.count('tables');
         throw new Refused({ code: 'net.tables', params: { max: settings.tablesPerMember } });
       }
+      if (body.listed && body.name !== undefined && services.words?.bars(body.name))
+        throw new Refused({ code: 'room.word-name' });
       const opener = await services.openerOf(request.raw);
       return services.listing.open(opener, body.listed, () =>
         createRoom(store, body, host.member, opener),

@@ -4,6 +4,7 @@ import type { Member, RoomRequest } from '@late/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Bans } from '../admin/bans.ts';
 import { RestartNotice } from '../admin/restart-notice.ts';
+import { readBarredWords } from '../barred-words.ts';
 import { Bots } from '../bots/bots.ts';
 import { HouseTime } from '../house-time.ts';
 import type { Log } from '../log.ts';
@@ -16,6 +17,7 @@ import type { RequestAnswer } from '../rooms/judge.ts';
 import { Listing } from '../rooms/listing.ts';
 import { Rematches } from '../rooms/rematches.ts';
 import { Rooms } from '../rooms/rooms.ts';
+import { WordFilter } from '../rooms/word-filter.ts';
 import type { Settings } from '../settings.ts';
 import type { Identity, Opener, Store } from '../store/store.ts';
 import { networkOf } from './address.ts';
@@ -45,6 +47,8 @@ export class Services {
   readonly limits: Limits;
   readonly bans: Bans;
   readonly restart: RestartNotice;
+  /** What is not wanted at listed tables; null if everything is. */
+  readonly words: WordFilter | null;
   private readonly clients: ClientAddress;
   private secret: Promise<string> | null = null;
 
@@ -56,15 +60,25 @@ export class Services {
     this.limits = new Limits(settings, this.metrics);
     this.bans = new Bans(store);
     this.restart = new RestartNotice((at) => this.watchers.tellAll({ t: 'restart', at }));
+    const { barredWordsFile } = settings;
+    this.words = barredWordsFile === null ? null : new WordFilter(readBarredWords(barredWordsFile));
     const bots = new Bots(this.metrics, log);
     const dues = new Dues(bots.paces, settings.botPause);
     const time = new HouseTime();
-    this.rooms = new Rooms(store, settings.roomCacheMb, dues, time, this.watchers, (advance) => {
-      const { cached, before, wake } = advance;
-      this.metrics.count('steps_total', '', cached.room.length - before.length);
-      this.watchers.tell(advance);
-      this.dueWork.expect(wake);
-    });
+    this.rooms = new Rooms(
+      store,
+      settings.roomCacheMb,
+      dues,
+      time,
+      this.watchers,
+      this.words,
+      (advance) => {
+        const { cached, before, wake } = advance;
+        this.metrics.count('steps_total', '', cached.room.length - before.length);
+        this.watchers.tell(advance);
+        this.dueWork.expect(wake);
+      },
+    );
     const address = settings.listedPerAddress;
     this.listing = new Listing(store, { address, network: address * NETWORK_SHARE }, () =>
       this.limits.count('listed'),

@@ -26,6 +26,8 @@ import { RoomCache } from './room-cache.ts';
 import type { RoomPresence } from './room-presence.ts';
 import { RoomQueues } from './room-queues.ts';
 import { StepWriter } from './step-writer.ts';
+import { unwantedWords } from './unwanted-words.ts';
+import type { WordFilter } from './word-filter.ts';
 
 /** An action that is due, and the time under which it is noted down. */
 export interface DueAction {
@@ -41,6 +43,7 @@ export interface DueAction {
 export class Rooms {
   private readonly store: Store;
   private readonly presence: RoomPresence;
+  private readonly words: WordFilter | null;
   private readonly queues = new RoomQueues();
   private readonly cache: RoomCache;
   private readonly writer: StepWriter;
@@ -53,11 +56,13 @@ export class Rooms {
     dues: Dues,
     time: HouseTime,
     presence: RoomPresence,
+    words: WordFilter | null,
     onAdvance: OnAdvance,
   ) {
     const { queues } = this;
     this.store = store;
     this.presence = presence;
+    this.words = words;
     const isInUse = (id: string) => queues.isBusy(id) || presence.isWatched(id);
     this.cache = new RoomCache(store, cacheMb * 2 ** 20, isInUse);
     this.writer = new StepWriter(store, this.cache, dues, time, onAdvance);
@@ -87,6 +92,8 @@ export class Rooms {
     const comes = request.do === 'sit' || request.do === 'knock';
     const shunnedBy = new Set(comes ? await this.store.blockersOf(member) : []);
     const reply = await this.batches.add(id, key, (cached, now) => {
+      const refusal = this.words && unwantedWords(cached.room, request, this.words);
+      if (refusal) return { ok: false, refusal };
       const facts = this.factsOf(cached, link, shunnedBy);
       return decideRoom({ ...cached, now, member, facts }, request);
     });

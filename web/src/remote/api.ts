@@ -32,14 +32,20 @@ export const api = {
     json('ticket', { params: { id }, query: kept ? { kept: '' } : {} }),
   revokeTickets: (id: string) => json('revokeTickets', { params: { id } }),
   rematch: (id: string) => json('rematch', { params: { id } }),
+  report: (id: string, body: Sent<'report'>['body']) => json('report', { params: { id }, body }),
+  block: (id: string, body: Sent<'block'>['body']) => json('block', { params: { id }, body }),
+  blocks: () => json('blocks', {}),
+  unblock: (block: string) => json('unblock', { params: { block } }),
   record: (id: string) => text('record', { params: { id } }),
 };
 
-async function json<Name extends RouteName>(
+/** Asks the house; `token` is the operator's. */
+export async function json<Name extends RouteName>(
   name: Name,
   sent: Sent<Name>,
+  token?: string,
 ): Promise<Reply<AnswerBody<Name>>> {
-  const answered = await ask(name, sent);
+  const answered = await ask(name, sent, token);
   if (!answered.ok) return answered;
   const { routes, response } = answered.value;
   // A static host answers everything with the front page.
@@ -72,7 +78,11 @@ interface Answered {
   readonly response: Response;
 }
 
-async function ask<Name extends RouteName>(name: Name, sent: Sent<Name>): Promise<Reply<Answered>> {
+async function ask<Name extends RouteName>(
+  name: Name,
+  sent: Sent<Name>,
+  token?: string,
+): Promise<Reply<Answered>> {
   let routes: Answered['routes'];
   let response: Response;
   try {
@@ -83,9 +93,11 @@ async function ask<Name extends RouteName>(name: Name, sent: Sent<Name>): Promis
       credentials: 'same-origin',
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE),
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   } catch {
     return unreachable();

@@ -6,6 +6,7 @@ import { api } from '../remote/api.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
 import { forgetKnown, isKnown, useServerState } from '../remote/server-state.ts';
 import { useSay } from '../shell/use-say.ts';
+import { BlockedPeople } from './BlockedPeople.tsx';
 
 /** What the house knows about the reader: to take along, or to be forgotten. */
 export default function HouseMemory() {
@@ -43,6 +44,7 @@ export default function HouseMemory() {
           </Button>
         </div>
       )}
+      {known && <BlockedPeople />}
       <p role="status">{forgotten ? say('house.forgotten') : ''}</p>
       {trouble && (
         <p className="trouble" role="alert">

@@ -5,6 +5,7 @@ import { useFace } from '../games/GameProvider.tsx';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { useSay } from '../shell/use-say.ts';
 import { CloseGame } from './CloseGame.tsx';
+import { Complaints } from './Complaints.tsx';
 import { PeopleAtTable } from './PeopleAtTable.tsx';
 import { SeatLink } from './SeatLink.tsx';
 import { SharePanel } from './SharePanel.tsx';
@@ -55,6 +56,7 @@ export function RoomMenu({ room, state }: { room: RemoteRoom; state: RoomState }
         </div>
       )}
       {isRunning && isHost && <CloseGame room={room} />}
+      <Complaints seen={seen} />
     </>
   );
 }

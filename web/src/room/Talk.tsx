@@ -1,11 +1,12 @@
 import type { Refusal } from '@late/kernel';
-import { PHRASES, ROOM_LIMITS, type RoomSeen } from '@late/table';
+import { type LineSeen, PHRASES, ROOM_LIMITS, type RoomSeen } from '@late/table';
 import { Button } from '@late/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RemoteRoom } from '../remote/RemoteRoom.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
 import { useSay } from '../shell/use-say.ts';
 import { type Audience, isOwnLine, linesFor, sayLine } from './chat-lines.ts';
+import { LineDesk } from './LineDesk.tsx';
 import { useMutes } from './own-mutes.ts';
 
 interface Props {
@@ -23,6 +24,8 @@ export function Talk({ room, seen, audience }: Props) {
   const lines = linesFor(seen, audience, muted);
   const isTeams = audience === 'team';
   const end = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<LineSeen | null>(null);
+  const [looked, setLooked] = useState<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line scrolls into view
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
@@ -38,6 +41,13 @@ export function Talk({ room, seen, audience }: Props) {
     const words = text.trim();
     if (words && (await speak({ text: words }))) setText('');
   };
+  if (chosen) {
+    const back = () => {
+      setLooked(chosen.seq);
+      setChosen(null);
+    };
+    return <LineDesk room={seen.plan.id} line={chosen} onBack={back} />;
+  }
   return (
     <div className="chat">
       <div
@@ -49,9 +59,22 @@ export function Talk({ room, seen, audience }: Props) {
           <p className="room__hint">{isTeams ? say('chat.quiet-team') : say('chat.quiet')}</p>
         )}
         {lines.map((line) => (
-          <p key={line.seq} className={isOwnLine(seen, line) ? 'chat__own' : undefined}>
-            <strong>{line.name}</strong> {sayLine(say, line)}
-          </p>
+          <div key={line.seq} className={isOwnLine(seen, line) ? 'chat__own' : 'chat__line'}>
+            <p>
+              <strong>{line.name}</strong> {sayLine(say, line)}
+            </p>
+            {!isOwnLine(seen, line) && (
+              <Button
+                look="quiet"
+                icon="more"
+                iconOnly
+                autoFocus={line.seq === looked}
+                onClick={() => setChosen(line)}
+              >
+                {say('report.about', { name: line.name })}
+              </Button>
+            )}
+          </div>
         ))}
         <div ref={end} />
       </div>

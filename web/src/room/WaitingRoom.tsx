@@ -10,7 +10,9 @@ import { PageHead } from '../shell/PageHead.tsx';
 import { RulesDialog } from '../shell/RulesDialog.tsx';
 import { useSay } from '../shell/use-say.ts';
 import { NewsLine } from '../table/NewsLine.tsx';
+import { BlockedHere } from './BlockedHere.tsx';
 import { ChatButton } from './ChatButton.tsx';
+import { Complaints } from './Complaints.tsx';
 import { sayClock } from './clock-words.ts';
 import { lineNotice } from './connection-line.ts';
 import { Door } from './Door.tsx';
@@ -98,6 +100,7 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
               {sayRefusal(say, refusal)}
             </p>
           )}
+          <BlockedHere seen={seen} />
           {seen.closed && <p className="room__hint">{say(`close.${seen.closed.by}`)}</p>}
           {own === null && free >= 0 && !seen.closed && (
             <NameForm
@@ -128,6 +131,7 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
               />
             </details>
           )}
+          <Complaints seen={seen} />
         </section>
         <section className="room__share" aria-labelledby="share">
           <h2 id="share">{say('share.title')}</h2>

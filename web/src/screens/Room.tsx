@@ -81,5 +81,6 @@ export default function Room({ id }: { id: string }) {
 
 function titleOf({ code }: Refusal) {
   if (code === 'room.other-list') return 'other-list.title';
+  if (code === 'net.banned') return 'online.banned-title';
   return code === 'table.other-rules' ? 'other-rules.title' : 'online.away-title';
 }

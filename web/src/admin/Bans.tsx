@@ -1,0 +1,93 @@
+import type { Refusal } from '@late/kernel';
+import type { AdminBan } from '@late/protocol';
+import { Button } from '@late/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { AdminApi } from './admin-api.ts';
+import { BanDialog } from './BanDialog.tsx';
+import { Trouble } from './Trouble.tsx';
+import { useSay } from './use-say.ts';
+import { useTime } from './use-time.ts';
+
+interface Props {
+  readonly api: AdminApi;
+  readonly done: number;
+  readonly onDone: () => void;
+}
+
+/** Who is kept out, and until when. */
+export function Bans({ api, done, onDone }: Props) {
+  const say = useSay();
+  const time = useTime();
+  const [bans, setBans] = useState<readonly AdminBan[]>([]);
+  const [address, setAddress] = useState('');
+  const [banning, setBanning] = useState(false);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was done changes what is there
+  useEffect(() => {
+    let here = true;
+    api.bans().then((reply) => {
+      if (!here) return;
+      setTrouble(reply.ok ? null : reply.refusal);
+      if (reply.ok) setBans(reply.value.bans);
+    });
+    return () => {
+      here = false;
+    };
+  }, [api, done]);
+  const usable = address.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (usable) setBanning(true);
+  };
+  const lift = async (id: string) => {
+    await api.lift(id);
+    onDone();
+  };
+  return (
+    <section aria-labelledby="admin-bans">
+      <h2 id="admin-bans">{say('admin.ban.list')}</h2>
+      {bans.length === 0 && <p className="room__hint">{say('admin.bans.none')}</p>}
+      <ul className="people-list">
+        {bans.map(({ id, name, until }) => (
+          <li key={id}>
+            <span className="people-list__name">
+              {name || say('admin.bans.nameless')}
+              <span className="seat__note"> {say('admin.bans.until', { time: time(until) })}</span>
+            </span>
+            <Button onClick={() => lift(id)}>
+              {say('admin.bans.lift')}
+              <span className="unseen"> {name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form className="admin__row" onSubmit={submit}>
+        <label className="field">
+          <span className="field__label">{say('admin.bans.address')}</span>
+          <input
+            className="field__input"
+            value={address}
+            maxLength={64}
+            placeholder="192.0.2.1"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        </label>
+        <Button type="submit" aria-disabled={!usable}>
+          {say('admin.ban.do')}
+        </Button>
+      </form>
+      <Trouble refusal={trouble} />
+      {banning && (
+        <BanDialog
+          api={api}
+          whom={{ address: usable }}
+          name={usable}
+          onClose={() => setBanning(false)}
+          onDone={onDone}
+        />
+      )}
+    </section>
+  );
+}

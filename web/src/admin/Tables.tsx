@@ -1,0 +1,62 @@
+import type { Refusal } from '@late/kernel';
+import type { AdminTable } from '@late/protocol';
+import { Button, Choice } from '@late/ui';
+import { useEffect, useState } from 'react';
+import type { AdminApi } from './admin-api.ts';
+import { TableCard } from './TableCard.tsx';
+import { Trouble } from './Trouble.tsx';
+import { useSay } from './use-say.ts';
+
+const STATUSES = ['playing', 'waiting', 'over'] as const;
+const PAGE = 50;
+
+interface Props {
+  readonly api: AdminApi;
+  readonly done: number;
+  readonly onDone: () => void;
+}
+
+/** What is being played, waits or is over: the last touched first. */
+export function Tables({ api, done, onDone }: Props) {
+  const say = useSay();
+  const [status, setStatus] = useState<AdminTable['status']>('playing');
+  const [tables, setTables] = useState<readonly AdminTable[]>([]);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const [before, setBefore] = useState<number | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was done changes what is there
+  useEffect(() => {
+    let here = true;
+    api.tables(status, before).then((reply) => {
+      if (!here) return;
+      setTrouble(reply.ok ? null : reply.refusal);
+      if (reply.ok) setTables(reply.value.tables);
+    });
+    return () => {
+      here = false;
+    };
+  }, [api, status, before, done]);
+  const last = tables.at(-1);
+  return (
+    <section aria-labelledby="admin-tables">
+      <h2 id="admin-tables">{say('admin.tables')}</h2>
+      <Choice
+        legend={say('admin.status')}
+        legendUnseen
+        value={status}
+        onChange={(chosen) => {
+          setBefore(undefined);
+          setStatus(chosen);
+        }}
+        alternatives={STATUSES.map((value) => ({ value, label: say(`admin.status.${value}`) }))}
+      />
+      {tables.length === 0 && <p className="room__hint">{say('admin.tables.none')}</p>}
+      {tables.map((table) => (
+        <TableCard key={table.table} api={api} table={table} onDone={onDone} />
+      ))}
+      {tables.length === PAGE && last && (
+        <Button onClick={() => setBefore(last.touched)}>{say('admin.tables.more')}</Button>
+      )}
+      <Trouble refusal={trouble} />
+    </section>
+  );
+}

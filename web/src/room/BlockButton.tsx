@@ -1,0 +1,41 @@
+import type { Refusal } from '@late/kernel';
+import type { Sent } from '@late/protocol';
+import { Button } from '@late/ui';
+import { useState } from 'react';
+import { api } from '../remote/api.ts';
+import { sayRefusal } from '../remote/say-refusal.ts';
+import { remember } from '../remote/server-state.ts';
+import { useSay } from '../shell/use-say.ts';
+
+interface Props {
+  readonly room: string;
+  readonly whom: Sent<'block'>['body'];
+  readonly name: string;
+}
+
+/** Wants to hear nothing of somebody any more, at any table. */
+export function BlockButton({ room, whom, name }: Props) {
+  const say = useSay();
+  const [done, setDone] = useState(false);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const block = async () => {
+    setTrouble(null);
+    const reply = await api.block(room, whom);
+    if (!reply.ok) return setTrouble(reply.refusal);
+    remember();
+    setDone(true);
+  };
+  if (done) return <p role="status">{say('block.done', { name })}</p>;
+  return (
+    <>
+      <Button icon="silence" onClick={block}>
+        {say('block.do', { name })}
+      </Button>
+      {trouble && (
+        <p className="trouble" role="alert">
+          {sayRefusal(say, trouble)}
+        </p>
+      )}
+    </>
+  );
+}

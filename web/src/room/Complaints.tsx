@@ -1,0 +1,35 @@
+import type { RoomSeen } from '@late/table';
+import { useSay } from '../shell/use-say.ts';
+import { BlockButton } from './BlockButton.tsx';
+import { ReportForm } from './ReportForm.tsx';
+
+/** What can be done about a table, or about somebody at it. */
+export function Complaints({ seen }: { seen: RoomSeen }) {
+  const say = useSay();
+  const { id } = seen.plan;
+  const others = seen.seats.flatMap(({ kind, mates, name }, seat) => {
+    if (kind !== 'person') return [];
+    const names = mates.length > 1 ? mates : [name];
+    return names
+      .filter((one) => one && !(seat === seen.seat && (names.length === 1 || one === seen.called)))
+      .map((one) => ({ seat, name: one, isMate: names.length > 1 }));
+  });
+  return (
+    <details className="menu__more">
+      <summary>{say('report.title')}</summary>
+      <div className="complaints">
+        {others.map(({ seat, name, isMate }) => (
+          <BlockButton
+            key={`${seat} ${name}`}
+            room={id}
+            whom={isMate ? { seat, name } : { seat }}
+            name={name}
+          />
+        ))}
+        {others.length > 0 && <p className="menu__note">{say('block.text')}</p>}
+        <h3>{say('report.table')}</h3>
+        <ReportForm room={id} />
+      </div>
+    </details>
+  );
+}
