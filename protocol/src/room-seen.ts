@@ -48,7 +48,7 @@ const removalSchema = schemaOf<RemovalSeen>()(
 );
 
 const closedSchema = schemaOf<Closing>()(
-  v.object({ by: v.picklist(['host', 'house']), at: timeSchema }),
+  v.object({ by: v.picklist(['host', 'house', 'full']), at: timeSchema }),
 );
 
 /** All of a room but its table. */

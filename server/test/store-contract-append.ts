@@ -17,6 +17,19 @@ export function appendContract(fresh: OpenFresh): void {
       expect(await store.steps(freshId(), 0)).toEqual([]);
     });
 
+    test('that have gone by are not kept, nor are the requests that they answered', async () => {
+      const store = await fresh();
+      const table = await opened(store);
+      await store.append(append(table, 1, { request: 'anna/1' }));
+      await store.append(append(table, 2, { request: 'anna/2' }));
+      await store.append(append(table, 3, { request: 'anna/3', passed: [1] }));
+      expect((await store.steps(table, 0)).map(({ seq }) => seq)).toEqual([0, 2, 3]);
+      expect(await store.table(table)).toMatchObject({ length: 4 });
+      expect(await store.requestLength(table, 'anna/1')).toBeNull();
+      expect(await store.requestLength(table, 'anna/2')).toBe(3);
+      expect(await store.append(append(table, 3))).toBe('conflict');
+    });
+
     test('meet a conflict when they are late, early or nowhere, and change nothing', async () => {
       const store = await fresh();
       const table = await opened(store);

@@ -27,8 +27,10 @@ export type TableRefusals = MoveRefusals & {
   'room.phrase': Plain;
   'room.present': Plain;
   'room.rematched': Plain;
+  'room.restless': Plain;
   'room.running': Plain;
   'room.seated': Plain;
+  'room.slowly': Plain;
   'room.started': Plain;
   'room.stood-in': Plain;
   'room.taken': Plain;

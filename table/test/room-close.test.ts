@@ -99,8 +99,8 @@ describe('a running game', () => {
     const { table } = roomSeenBy(extra, days.room, SEED, ADA);
     expect(table?.deadlines).toEqual([null, null]);
     const talked = threeAtTable();
-    talked.room = { ...talked.room, length: 24_999 };
-    expect(talked.refusal(ADA, { do: 'say', text: 'more' })).toBe('table.full');
+    talked.room = { ...talked.room, asides: 4_999 };
+    expect(talked.refusal(ADA, { do: 'rename', name: 'More' })).toBe('table.full');
     expect(talked.refusal(ADA, { do: 'close' })).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { RECORD_LIMITS } from '@late/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   PHRASES,
@@ -214,6 +215,7 @@ describe('talk', () => {
   it('is kept to the last lines', () => {
     const scene = lobby();
     for (let line = 0; line < ROOM_LIMITS.chat + 5; line++) {
+      scene.now += 10_000;
       scene.do(ADA, { do: 'say', text: `${line}` });
     }
     expect(scene.room.chat).toHaveLength(ROOM_LIMITS.chat);
@@ -235,15 +237,23 @@ describe('talk', () => {
     expect(scene.refusal(ADA, { do: 'mute', seat: 1, muted: true })).toBe('room.nobody');
   });
 
-  it('ends before the room is full, so that the game can go on', () => {
+  it('goes on when the room is full, and so does the game', () => {
     const scene = threeAtTable();
-    scene.room = { ...scene.room, length: scene.room.length + ROOM_LIMITS.asides };
-    expect(scene.refusal(ADA, { do: 'say', phrase: 'hello' })).toBe('room.full');
+    scene.room = { ...scene.room, asides: ROOM_LIMITS.asides };
+    expect(scene.refusal(ADA, { do: 'say', phrase: 'hello' })).toBeNull();
     expect(scene.refusal(ADA, { do: 'rename', name: 'X' })).toBe('room.full');
     expect(scene.refusal(ADA, { do: 'stand' })).toBeNull();
-    scene.room = { ...scene.room, length: ROOM_LIMITS.steps };
-    expect(scene.refusal(ADA, { do: 'stand' })).toBe('table.full');
-    expect(scene.refusal(ADA, { do: 'move', move: { do: 'throw' } })).toBeNull();
+    scene.room = { ...scene.room, asides: ROOM_LIMITS.steps - RECORD_LIMITS.entries - 100 };
+    expect(scene.refusal(ADA, { do: 'rename', name: 'X' })).toBe('table.full');
+    for (const request of [
+      { do: 'stand' },
+      { do: 'mute', seat: 1, muted: true },
+      { do: 'close' },
+      { do: 'say', phrase: 'hello' },
+      { do: 'move', move: { do: 'throw' } },
+    ] as const) {
+      expect(scene.refusal(ADA, request), request.do).toBeNull();
+    }
   });
 });
 

@@ -109,7 +109,10 @@ describe('what a team says among itself', () => {
     const scene = twoTeams();
     scene.do(BOB, whisper('Ours'));
     scene.do(BOB, { do: 'say', text: 'For all' });
-    for (let line = 0; line < ROOM_LIMITS.chat + 3; line++) scene.do(CY, whisper(`${line}`));
+    for (let line = 0; line < ROOM_LIMITS.chat + 3; line++) {
+      scene.now += 10_000;
+      scene.do(CY, whisper(`${line}`));
+    }
     expect(heard(scene, ADA)).toHaveLength(ROOM_LIMITS.chat);
     expect(heard(scene, ADA)[0]).toBe('3');
     expect(heard(scene, DOT)).toEqual(['Ours']);

@@ -124,6 +124,8 @@ export type Texts = {
   'room.no-mates': Plain;
   'room.phrase': Plain;
   'room.full': Plain;
+  'room.restless': Plain;
+  'room.slowly': Plain;
   'move.shape': Plain;
   'move.over': Plain;
   'move.turn': Plain;
@@ -290,6 +292,7 @@ export type Texts = {
   'close.stay': Plain;
   'close.host': Plain;
   'close.house': Plain;
+  'close.full': Plain;
   'online.told.sat': { name: string | number };
   'online.told.left': { name: string | number };
   'online.told.renamed': { before: string | number; name: string | number };

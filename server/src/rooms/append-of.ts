@@ -1,4 +1,4 @@
-import type { Member, Room } from '@late/table';
+import { isPassing, type Member, passingSteps, type Room } from '@late/table';
 import type { Append, TableRow } from '../store/store.ts';
 import type { CachedRoom } from './cached-room.ts';
 import type { Judged } from './judge.ts';
@@ -17,7 +17,17 @@ export function appendOf(cached: CachedRoom, judged: Judged, wake: number | null
     byPeople: requests.length > 0,
     wake,
     members: newcomersIn(cached.room, room),
+    passed: passedIn(cached.room, judged),
   };
+}
+
+/** Talk and knocks that the room does not know any more. */
+function passedIn(before: Room, { room, steps }: Judged): readonly number[] {
+  const said = steps.filter(({ act }) => isPassing(act)).map(({ seq }) => seq);
+  const known = [...passingSteps(before), ...said];
+  if (!known.length) return known;
+  const still = new Set(passingSteps(room));
+  return known.filter((seq) => !still.has(seq));
 }
 
 function statusOf(room: Room): TableRow['status'] {

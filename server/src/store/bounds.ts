@@ -11,9 +11,9 @@ export function boundedLimit(limit: number): number {
   return Math.min(Math.max(Math.trunc(limit) || 0, 0), MOST_ROWS);
 }
 
-/** A table never grows longer than `steps` reads back in one go. */
-export function refuseTooLong(length: number): void {
-  if (length > MOST_STEPS) throw new StoreFault('a table has too many steps');
+/** A table never has more steps than `steps` reads back in one go. */
+export function refuseTooLong(count: number): void {
+  if (count > MOST_STEPS) throw new StoreFault('a table has too many steps');
 }
 
 const UNSTORABLE = /[\0\p{Surrogate}]/u;

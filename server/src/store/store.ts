@@ -39,6 +39,8 @@ export interface Append {
   readonly wake: number | null;
   /** Everybody who now holds a seat or has asked for one. */
   readonly members: readonly Member[];
+  /** Steps of talk and knocks that have gone by and are not kept, nor are the requests that they answered. */
+  readonly passed?: readonly number[];
 }
 
 export type Appended =

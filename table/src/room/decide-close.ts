@@ -5,12 +5,12 @@ import type { RoomRequest } from './request.ts';
 import type { Room } from './room.ts';
 import { isRunning } from './who-sits.ts';
 
-/** What people may still do at a table whose host closed the game. */
+/** What people may still do at a table whose game ended without a result. */
 const AFTER_CLOSING: readonly RoomRequest['do'][] = ['say', 'mute', 'stand', 'rename', 'host'];
 
 /** Nobody sits down any more, so nobody gets to see a hand. Where the house closed, nothing is said either. */
 export function whyClosed({ closed }: Room, request: RoomRequest): TableRefusal | null {
-  if (!closed || (closed.by === 'host' && AFTER_CLOSING.includes(request.do))) return null;
+  if (!closed || (closed.by !== 'house' && AFTER_CLOSING.includes(request.do))) return null;
   return { code: 'room.closed' };
 }
 

@@ -25,7 +25,7 @@ export interface RequestContext extends RoomContext {
 export function decideRoom(context: RequestContext, request: RoomRequest): Answer<RoomDone> {
   const { room, member, facts } = context;
   if ('seat' in request && !room.seats[request.seat]) return refuse('table.seat');
-  const refusal = whyClosed(room, request) ?? whyFull(room, request);
+  const refusal = whyClosed(room, request) ?? whyFull(room, member, request);
   if (refusal) return { ok: false, refusal };
   const ledger = new Ledger(context);
   return ledger.done(judge({ ledger, member, own: seatOf(room, member), facts }, request));

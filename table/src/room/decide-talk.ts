@@ -3,6 +3,7 @@ import type { TableRefusal } from '../refusals.ts';
 import type { Seated } from './asking.ts';
 import type { RequestTo } from './request.ts';
 import { type ChatLine, PHRASES } from './room.ts';
+import { isTooMuch } from './spoken.ts';
 import { isMuted, isTeam, mateAt } from './who-sits.ts';
 
 type Words = Pick<RequestTo<'say'>, 'phrase' | 'text'>;
@@ -13,6 +14,7 @@ export function say(
 ): TableRefusal | null {
   const { room } = ledger;
   if (isMuted(room, seat)) return { code: 'room.muted' };
+  if (isTooMuch(room.spoken, member, ledger.now, 1)) return { code: 'room.slowly' };
   if (to === 'team' && !isTeam(room.seats[seat])) return { code: 'room.no-mates' };
   const mate = mateAt(room.seats[seat], member);
   const line = lineOf(seat, mate?.name ?? '', words);

@@ -4,7 +4,8 @@ import type { Asking, Seated } from './asking.ts';
 import { join, mateName } from './decide-seat.ts';
 import { comeBack } from './decide-stand-in.ts';
 import type { RequestTo } from './request.ts';
-import { type Knock, type Member, ROOM_LIMITS, type Room } from './room.ts';
+import type { Knock, Member, Room } from './room.ts';
+import { isTooMuch, KNOCK } from './spoken.ts';
 import {
   hasReadAnother,
   isCrowded,
@@ -30,13 +31,11 @@ export function knock(
   const waiting = room.knocks.filter((other) => other.seat === seat && other.member !== member);
   const refusal = whyNotJoin(room, member, seat);
   if (refusal) return refusal;
-  if (waiting.length >= ROOM_LIMITS.members) return { code: 'room.crowded' };
-  if (room.knocked >= ROOM_LIMITS.knocks) return { code: 'room.full' };
   const called = mateName(room, member, seat, name, waiting);
   const before = room.knocks.find((other) => other.member === member);
-  if (before?.seat !== seat || before.name !== called) {
-    ledger.add({ do: 'knock', seat, member, name: called });
-  }
+  if (before?.seat === seat && before.name === called) return null;
+  if (isTooMuch(room.spoken, member, ledger.now, KNOCK)) return { code: 'room.slowly' };
+  ledger.add({ do: 'knock', seat, member, name: called });
   return null;
 }
 

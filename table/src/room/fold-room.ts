@@ -1,6 +1,7 @@
 import type { AnyGame, Seat } from '@late/kernel';
 import type { Holder, Plan } from '../plan.ts';
-import { freshTable, openingOfPlan, type Table, take } from '../table.ts';
+import { freshTable, isFull, openingOfPlan, type Table, take } from '../table.ts';
+import { asidesWith } from './asides.ts';
 import { voiced } from './removal.ts';
 import type { Room, RoomAct, RoomSeat, RoomStep } from './room.ts';
 import {
@@ -30,14 +31,15 @@ export function foldStep(game: AnyGame, room: Room | null, step: RoomStep): Fold
     if (room || seq !== 0) throw new RoomFault('opened twice');
     return { room: openedRoom(act, at), events: [] };
   }
-  if (!room || seq !== room.length) throw outOfOrder(step, room?.length);
+  // Numbers that are missing were talk and knocks that have gone by.
+  if (!room || seq < room.length) throw outOfOrder(step, room?.length);
   if (act.do === 'entry') {
     if (!room.table) throw new RoomFault('an entry before the start');
     const { table, events } = take(game, room.table, act.entry);
-    return { room: { ...room, table, length: seq + 1, touched: at }, events };
+    return { room: withTable(room, table, seq + 1, at), events };
   }
   const next = arranged(game, room, act, seq, at);
-  return { room: { ...next, length: seq + 1, touched: at }, events: [] };
+  return { room: { ...next, ...asidesWith(room, act), length: seq + 1, touched: at }, events: [] };
 }
 
 function openedRoom(act: Extract<RoomAct, { do: 'open' }>, at: number): Room {
@@ -55,7 +57,8 @@ function openedRoom(act: Extract<RoomAct, { do: 'open' }>, at: number): Room {
     chat: [],
     teamTalk: [],
     knocks: [],
-    knocked: 0,
+    pastKnocks: [],
+    spoken: [],
     muted: [],
     barred: [],
     readers: [],
@@ -66,6 +69,8 @@ function openedRoom(act: Extract<RoomAct, { do: 'open' }>, at: number): Room {
     closed: null,
     successor: null,
     length: 1,
+    asides: 1,
+    asidesOf: {},
     touched: at,
   };
 }
@@ -106,11 +111,11 @@ function arranged(
     case 'remove':
       return voiced(room, act, at);
     case 'knock':
-      return knock(room, act);
+      return knock(room, act, seq, at);
     case 'unknock':
-      return unknock(room, act);
+      return unknock(room, act, seq);
     case 'say':
-      return heard(room, act, seq);
+      return heard(room, act, seq, at);
     case 'mute':
       return mute(room, act);
     case 'rematch':
@@ -197,17 +202,24 @@ export function foldSteps(
   return room;
 }
 
+/** The room after entries of its game. One that can go no further, because no record holds more, is over. */
+export function withTable(room: Room, table: Table, length: number, touched: number): Room {
+  const isEnd = !room.closed && !table.result && isFull(table);
+  const closed = isEnd ? ({ by: 'full', at: touched } as const) : room.closed;
+  return { ...room, table, closed, length, touched };
+}
+
 /** The room around the table stays as it is while one entry follows the other, and is made once. */
 function foldEntries(game: AnyGame, room: Room, from: Table, steps: readonly RoomStep[]): Room {
   let table = from;
   let { length, touched } = room;
   for (const step of steps) {
-    if (step.act.do !== 'entry' || step.seq !== length) throw outOfOrder(step, length);
+    if (step.act.do !== 'entry' || step.seq < length) throw outOfOrder(step, length);
     table = take(game, table, step.act.entry).table;
-    length++;
+    length = step.seq + 1;
     touched = step.at;
   }
-  return { ...room, table, length, touched };
+  return withTable(room, table, length, touched);
 }
 
 function outOfOrder({ seq }: RoomStep, length: number | undefined): RoomFault {

@@ -1,3 +1,4 @@
+export { isPassing, passingSteps } from './asides.ts';
 export { type HouseFacts, LINK_LIFE, type SeatLink } from './asking.ts';
 export { closeByHouse } from './decide-close.ts';
 export { houseActs } from './decide-game.ts';

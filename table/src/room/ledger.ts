@@ -1,7 +1,7 @@
 import { type Answer, type AnyGame, parse, type Refusal, type Seed } from '@late/kernel';
 import { type Action, act, openTable } from '../action.ts';
 import { refuse } from '../refusals.ts';
-import { foldStep, gamePlan, placesOf } from './fold-room.ts';
+import { foldStep, gamePlan, placesOf, withTable } from './fold-room.ts';
 import type { Room, RoomAct, RoomStep } from './room.ts';
 
 /** A room, and where its next steps have their rules, their luck and their time from. */
@@ -68,11 +68,11 @@ export class Ledger {
     if (this.room.closed) return refuse('room.closed').refusal;
     const answer = act(this.game, table, action, this.seed, this.now);
     if (!answer.ok) return answer.refusal;
+    let { length } = this.room;
     for (const entry of answer.entries) {
-      this.steps.push({ seq: this.room.length, at: this.now, act: { do: 'entry', entry } });
-      this.room = { ...this.room, length: this.room.length + 1, touched: this.now };
+      this.steps.push({ seq: length++, at: this.now, act: { do: 'entry', entry } });
     }
-    this.room = { ...this.room, table: answer.table };
+    this.room = withTable(this.room, answer.table, length, this.now);
     this.events.push(...answer.events);
     return null;
   }

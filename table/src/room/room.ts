@@ -42,9 +42,12 @@ export interface PastRemoval {
   readonly at: number;
 }
 
-/** The end of a table without a result: its host closed the game, or whoever runs the house the table. */
+/**
+ * The end of a table without a result: its host closed the game, or whoever runs the house the table, or the
+ * log is full.
+ */
 export interface Closing {
-  readonly by: 'host' | 'house';
+  readonly by: 'host' | 'house' | 'full';
   readonly at: number;
 }
 
@@ -73,6 +76,15 @@ export interface UsedLink {
 /** Somebody who would like to share a seat, and waits for its people to answer. */
 export interface Knock extends Mate {
   readonly seat: Seat;
+  /** The step that it is. */
+  readonly seq: number;
+}
+
+/** How much somebody has talked and knocked since then, which is a minute ago at most. */
+export interface Spoken {
+  readonly member: Member;
+  readonly since: number;
+  readonly count: number;
 }
 
 /** What a room is opened with. */
@@ -143,7 +155,7 @@ export type RoomAct =
   /** With the options as they read for the seats that play, where they read differently. */
   | { readonly do: 'start'; readonly options?: unknown }
   | { readonly do: 'entry'; readonly entry: Entry }
-  | { readonly do: 'close'; readonly by: Closing['by'] }
+  | { readonly do: 'close'; readonly by: Exclude<Closing['by'], 'full'> }
   | {
       readonly do: 'say';
       readonly line: ChatLine;
@@ -188,8 +200,9 @@ export interface Room {
   readonly chat: readonly Said[];
   readonly teamTalk: readonly TeamSaid[];
   readonly knocks: readonly Knock[];
-  /** How often anybody ever knocked. */
-  readonly knocked: number;
+  /** The steps by which somebody went away from a door, the last few. */
+  readonly pastKnocks: readonly number[];
+  readonly spoken: readonly Spoken[];
   /** People, not seats: whoever is muted stays so on another chair. */
   readonly muted: readonly Member[];
   /** Shown the door. */
@@ -209,8 +222,12 @@ export interface Room {
   readonly closed: Closing | null;
   /** Where the same people play on. */
   readonly successor: string | null;
-  /** How many steps there are. */
+  /** How many steps there were. */
   readonly length: number;
+  /** How many of them were neither the game's nor talk or knocks, of which the oldest are not kept. */
+  readonly asides: number;
+  /** How many of these each person has caused. */
+  readonly asidesOf: Readonly<Record<Member, number>>;
   readonly touched: number;
 }
 
@@ -220,12 +237,14 @@ export const ROOM_LIMITS = {
   chat: 50,
   /** How many share a seat, and how many more may wait for it. */
   members: 8,
-  /** Whoever has no seat cannot use up what those at the table may still say and arrange. */
-  knocks: 200,
-  /** Of these, 20,000 are the game's own. */
+  /** How many lines one person may say in a minute. A knock counts for several. */
+  lines: 20,
+  pastKnocks: 50,
+  /** Of these, 20,000 are the game's own. Talk and knocks have a space of their own, from which the oldest go. */
   steps: 25_000,
-  /** What may be said and arranged, so that nobody talks a game to its end. */
+  /** What may be arranged in a room, by everybody together and by one person. */
   asides: 4_000,
+  asidesEach: 300,
 } as const;
 
 export const PHRASES = [

@@ -1,7 +1,17 @@
 import type { Refusal, Seat } from '@late/kernel';
 import type { Holder } from '../plan.ts';
 import { seatName } from './names.ts';
-import type { Mate, Member, Revoked, Room, RoomAct, RoomSeat, UsedLink } from './room.ts';
+import {
+  type Mate,
+  type Member,
+  type Revoked,
+  ROOM_LIMITS,
+  type Room,
+  type RoomAct,
+  type RoomSeat,
+  type UsedLink,
+} from './room.ts';
+import { KNOCK, spokenMore } from './spoken.ts';
 import { withoutWordsOf } from './talk.ts';
 import { isTaken, isTeam, matesOf, membersOf } from './who-sits.ts';
 
@@ -152,14 +162,20 @@ function renamed(held: PersonSeat, own: Mate): PersonSeat {
 }
 
 /** Whoever knocks is heard by whoever sits there; only the last door counts. */
-export function knock(room: Room, { seat, member, name }: Act<'knock'>): Room {
+export function knock(room: Room, act: Act<'knock'>, seq: number, at: number): Room {
+  const { seat, member, name } = act;
   heldAt(room, seat);
-  const knocks = [...knocksOfOthers(room, member), { seat, member, name }];
-  return { ...room, knocks, knocked: room.knocked + 1 };
+  const others = knocksOfOthers(room, member);
+  const waiting = others.filter((other) => other.seat === seat);
+  // Whoever has waited longest makes room for the next.
+  const out = waiting.length >= ROOM_LIMITS.members ? waiting[0] : null;
+  const knocks = [...others.filter((other) => other !== out), { seat, member, name, seq }];
+  return { ...room, knocks, spoken: spokenMore(room.spoken, member, at, KNOCK) };
 }
 
-export function unknock(room: Room, { member }: Act<'unknock'>): Room {
-  return { ...room, knocks: knocksOfOthers(room, member) };
+export function unknock(room: Room, { member }: Act<'unknock'>, seq: number): Room {
+  const pastKnocks = [...room.pastKnocks, seq].slice(-ROOM_LIMITS.pastKnocks);
+  return { ...room, knocks: knocksOfOthers(room, member), pastKnocks };
 }
 
 function knocksOfOthers(room: Room, member: Member): Room['knocks'] {
@@ -195,6 +211,7 @@ export function forget(room: Room, { member }: Act<'forget'>): Room {
     chat: withoutWordsOf(room.chat, member),
     teamTalk: talk.map((line) => ({ ...line, heard: others(line.heard) })),
     knocks: knocksOfOthers(room, member),
+    spoken: room.spoken.filter((one) => one.member !== member),
     muted: others(room.muted),
     barred: others(room.barred),
     readers: room.readers.map(others),

@@ -3,6 +3,7 @@ import {
   eventsFor,
   type Member,
   membersOf,
+  passingSteps,
   ROOM_LIMITS,
   type Room,
   type RoomRequest,
@@ -290,11 +291,13 @@ export class Witness {
       most('people at a door', waiting.length, ROOM_LIMITS.members);
     });
     most('lines of chat', room.chat.length, ROOM_LIMITS.chat);
-    most('knocks', room.knocked, ROOM_LIMITS.knocks);
+    const talk = room.seats.length * (ROOM_LIMITS.chat + ROOM_LIMITS.members);
+    const passing = ROOM_LIMITS.chat + ROOM_LIMITS.pastKnocks + talk;
+    most('steps of talk and knocks', passingSteps(room).length, passing);
     most('past questions', room.pastRemovals.length, room.seats.length);
     const log = room.table?.log.length ?? 0;
     most('entries', log, RECORD_LIMITS.entries);
-    most('asides', room.length - log, ROOM_LIMITS.steps - RECORD_LIMITS.entries);
+    most('asides', room.asides, ROOM_LIMITS.steps - RECORD_LIMITS.entries);
   }
 }
 

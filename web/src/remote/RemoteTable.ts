@@ -123,7 +123,7 @@ function look({ seen: room, present, ...state }: RoomState, before: Snapshot | n
 
 function rematchOf({ successor, seat, closed }: RoomSeen, { result }: Seen): Snapshot['rematch'] {
   if (successor) return 'begun';
-  const isOver = closed ? closed.by === 'host' : result !== null;
+  const isOver = closed ? closed.by !== 'house' : result !== null;
   return isOver && seat !== null ? 'offered' : null;
 }
 
