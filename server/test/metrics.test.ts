@@ -13,7 +13,7 @@ test('requests are counted by route and status, never by address', async () => {
   await anna.call('GET', '/no/such/page');
   const text = () => server.services.metrics.text();
   await expect
-    .poll(text)
+    .poll(text, { timeout: 10_000 })
     .toContain('late_http_requests_total{route="GET /api/rooms/:id",status="200"} 2');
   expect(text()).toContain('late_http_requests_total{route="GET /api/rooms/:id",status="404"} 1');
   expect(text()).toContain('late_http_requests_total{route="POST /api/rooms",status="201"} 1');

@@ -10,7 +10,7 @@ test('a server that stops lets nobody wait for a step any longer, and says why',
   const waits = Array.from({ length: 5 }, () =>
     anna.call('GET', `/api/rooms/${id}/wait?length=${length}`),
   );
-  await expect.poll(() => server.services.watchers.size).toBe(5);
+  await expect.poll(() => server.services.watchers.size, { timeout: 10_000 }).toBe(5);
   const stopped = server.stop();
   const answers = await Promise.all(waits);
   for (const { status, body, headers } of answers) {
@@ -27,7 +27,7 @@ test('a wait that ends by a step is answered with the room, as ever', async () =
   const id = await anna.open();
   const { length } = await anna.see(id);
   const wait = anna.call('GET', `/api/rooms/${id}/wait?length=${length}`);
-  await expect.poll(() => server.services.watchers.size).toBe(1);
+  await expect.poll(() => server.services.watchers.size, { timeout: 10_000 }).toBe(1);
   await anna.ask(id, { do: 'say', phrase: 'hello' });
   expect((await wait).body.room.length).toBe(length + 1);
 });
