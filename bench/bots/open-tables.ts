@@ -1,3 +1,5 @@
+import { post } from '../post.ts';
+
 /** The games of the house in all their kinds, so that every fifth table is of the same game. */
 const KINDS: readonly (readonly [game: string, ...options: object[]])[] = [
   ['extra', {}],
@@ -20,16 +22,4 @@ export async function openTables(url: string, tables: number): Promise<void> {
       await post(`${url}/api/rooms/${id}/requests`, host, { id: `r${n}`, request });
     }
   }
-}
-
-async function post(
-  address: string,
-  token: string,
-  body: object,
-): Promise<{ token?: string; id?: string }> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
-  const said = await answer.json();
-  if (!answer.ok) throw new Error(`${address}: ${JSON.stringify(said)}`);
-  return said as { token?: string; id?: string };
 }

@@ -3,6 +3,7 @@ import { type Chance, pick, seededChance } from '@late/kernel';
 import type { ServerFrame } from '@late/protocol';
 import { applyPatch, type RoomSeen } from '@late/table';
 import { WebSocket } from 'ws';
+import { post } from '../post.ts';
 import { type Arrive, type Chair, type ChairListener, SEATS } from './chair.ts';
 
 export const arrive: Arrive = async (url, tables, listener) => {
@@ -33,18 +34,6 @@ async function sitDown(url: string, table: number, listener: ChairListener): Pro
     (token, seat) =>
       new LateChair(address, token, seededChance(table * SEATS + seat + 1), listener),
   );
-}
-
-async function post(
-  address: string,
-  token: string,
-  body: object,
-): Promise<{ token?: string; id?: string }> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
-  const said = await answer.json();
-  if (!answer.ok) throw new Error(JSON.stringify(said));
-  return said as { token?: string; id?: string };
 }
 
 class LateChair implements Chair {
