@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Guest } from './guest.ts';
 import { operatorOf, startOperated, TOKEN } from './operator-guest.ts';
@@ -106,6 +107,23 @@ describe('a banned network', () => {
     // The operator cannot lock themselves out.
     const own = operatorOf(server);
     expect(await code(own, '/api/admin/bans', '198.51.100.7')).toBeUndefined();
+  });
+
+  test('is out however the address is written', async () => {
+    const { server, ban } = await table();
+    await ban({ kind: 'network', address: '198.51.100.7' });
+    const statusOf = (path: string) =>
+      new Promise((resolve, reject) => {
+        const asked = request(server.url, { path, headers: from('198.51.100.7') }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        asked.on('error', reject).end();
+      });
+    expect(await statusOf('/api/rooms')).toBe(403);
+    expect(await statusOf('http://anywhere/api/rooms')).toBe(403);
+    expect(await statusOf('/%61pi/rooms')).toBe(403);
+    expect(await statusOf('/api/rooms?mine')).toBe(403);
   });
 
   test('is that of somebody who is connected; of somebody away it is not known', async () => {

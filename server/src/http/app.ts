@@ -28,8 +28,13 @@ function isHarmless({ method, routeOptions }: FastifyRequest): boolean {
 }
 
 /** No browser adds the operator's token by itself, and nobody is to ban themselves out. */
-function isAdmin({ url }: FastifyRequest): boolean {
-  return url.startsWith('/api/admin/');
+function isAdmin({ url, routeOptions }: FastifyRequest): boolean {
+  return (routeOptions.url ?? url).startsWith('/api/admin/');
+}
+
+/** The router finds a route by other spellings of its address too: with a host in front, or escaped letters. */
+function isApi({ url, routeOptions }: FastifyRequest): boolean {
+  return url.startsWith('/api/') || (routeOptions.url?.startsWith('/api/') ?? false);
 }
 
 export interface Running {
@@ -49,7 +54,7 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
 
   app.addHook('onRequest', async (request, reply) => {
     if (isSecure(settings)) reply.header('strict-transport-security', 'max-age=31536000');
-    if (!request.url.startsWith('/api/')) return;
+    if (!isApi(request)) return;
     reply.header('cache-control', 'no-store');
     if (!services.limits.mayAsk(services.addressOf(request.raw)))
       throw new Refused({ code: 'net.rate' });

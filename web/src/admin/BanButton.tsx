@@ -3,13 +3,14 @@ import { Button } from '@late/ui';
 import { useState } from 'react';
 import type { AdminApi } from './admin-api.ts';
 import { BanDialog } from './BanDialog.tsx';
+import type { OnDone } from './on-done.ts';
 import { useSay } from './use-say.ts';
 
 interface Props {
   readonly api: AdminApi;
   readonly whom: Omit<NewBan, 'kind' | 'hours'>;
   readonly name: string;
-  readonly onDone: () => void;
+  readonly onDone: OnDone;
 }
 
 export function BanButton({ name, ...props }: Props) {

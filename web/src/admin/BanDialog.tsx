@@ -3,6 +3,7 @@ import { BAN_HOURS, type NewBan } from '@late/protocol';
 import { Button, Choice, Dialog } from '@late/ui';
 import { type FormEvent, useState } from 'react';
 import type { AdminApi } from './admin-api.ts';
+import type { OnDone } from './on-done.ts';
 import { Trouble } from './Trouble.tsx';
 import { type Say, useSay } from './use-say.ts';
 import { useTime } from './use-time.ts';
@@ -21,7 +22,7 @@ interface Props {
   readonly whom: Omit<NewBan, 'kind' | 'hours'>;
   readonly name: string;
   readonly onClose: () => void;
-  readonly onDone: () => void;
+  readonly onDone: OnDone;
 }
 
 /** Keeps somebody, or their network, out for a while. */

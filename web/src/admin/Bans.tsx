@@ -4,6 +4,7 @@ import { Button } from '@late/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { AdminApi } from './admin-api.ts';
 import { BanDialog } from './BanDialog.tsx';
+import type { OnDone } from './on-done.ts';
 import { Trouble } from './Trouble.tsx';
 import { useSay } from './use-say.ts';
 import { useTime } from './use-time.ts';
@@ -11,7 +12,7 @@ import { useTime } from './use-time.ts';
 interface Props {
   readonly api: AdminApi;
   readonly done: number;
-  readonly onDone: () => void;
+  readonly onDone: OnDone;
 }
 
 /** Who is kept out, and until when. */

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { adminApi } from './admin-api.ts';
 import { Bans } from './Bans.tsx';
 import { HouseLoad } from './HouseLoad.tsx';
+import type { OnDone } from './on-done.ts';
 import { Reports } from './Reports.tsx';
 import { RestartDesk } from './RestartDesk.tsx';
 import { Tables } from './Tables.tsx';
@@ -21,7 +22,11 @@ export function Desk({ token, onSignOut }: { token: string; onSignOut: () => voi
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   /** Counts what was done: lists are then read again. */
   const [done, setDone] = useState(0);
-  const onDone = () => setDone((count) => count + 1);
+  const [told, setTold] = useState('');
+  const onDone: OnDone = (what = '') => {
+    setTold(what);
+    setDone((count) => count + 1);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was done changes what is there
   useEffect(() => {
     let here = true;
@@ -41,13 +46,14 @@ export function Desk({ token, onSignOut }: { token: string; onSignOut: () => voi
   return (
     <>
       <div className="admin__bar">
-        <Button icon="again" onClick={onDone}>
+        <Button icon="again" onClick={() => onDone()}>
           {say('admin.refresh')}
         </Button>
         <Button look="quiet" onClick={onSignOut}>
           {say('admin.sign-out')}
         </Button>
       </div>
+      <p role="status">{told}</p>
       <Trouble refusal={trouble} />
       {house && <HouseLoad house={house} />}
       {house && <RestartDesk api={api} restart={house.restart} onDone={onDone} />}

@@ -5,6 +5,7 @@ import { Button, sayAny } from '@late/ui';
 import { useEffect, useState } from 'react';
 import type { AdminApi } from './admin-api.ts';
 import { BanButton } from './BanButton.tsx';
+import type { OnDone } from './on-done.ts';
 import { TableCard } from './TableCard.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useSay } from './use-say.ts';
@@ -13,7 +14,7 @@ import { useTime } from './use-time.ts';
 interface Props {
   readonly api: AdminApi;
   readonly done: number;
-  readonly onDone: () => void;
+  readonly onDone: OnDone;
 }
 
 /** What players reported, the newest first. */
@@ -48,7 +49,7 @@ export function Reports({ api, done, onDone }: Props) {
 interface CardProps {
   readonly api: AdminApi;
   readonly report: AdminReport;
-  readonly onDone: () => void;
+  readonly onDone: OnDone;
 }
 
 function ReportCard({ api, report, onDone }: CardProps) {
@@ -96,9 +97,7 @@ function ReportCard({ api, report, onDone }: CardProps) {
       </div>
       {table ? (
         <details className="menu__more">
-          <summary>
-            {say('online.title')}: {nameOf(table.game)}
-          </summary>
+          <summary>{say('admin.report.table')}</summary>
           <TableCard api={api} table={table} onDone={onDone} />
         </details>
       ) : (

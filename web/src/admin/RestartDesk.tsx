@@ -4,6 +4,7 @@ import { Button } from '@late/ui';
 import { type FormEvent, useState } from 'react';
 import { tellRestart } from '../remote/restart-notice.ts';
 import type { AdminApi } from './admin-api.ts';
+import type { OnDone } from './on-done.ts';
 import { Trouble } from './Trouble.tsx';
 import { useSay } from './use-say.ts';
 import { useTime } from './use-time.ts';
@@ -11,7 +12,7 @@ import { useTime } from './use-time.ts';
 interface Props {
   readonly api: AdminApi;
   readonly restart: number | null;
-  readonly onDone: () => void;
+  readonly onDone: OnDone;
 }
 
 /** Announces a restart, or withdraws it. */

@@ -5,6 +5,7 @@ import { Button } from '@late/ui';
 import { useState } from 'react';
 import type { AdminApi } from './admin-api.ts';
 import { BanButton } from './BanButton.tsx';
+import type { OnDone } from './on-done.ts';
 import { Trouble } from './Trouble.tsx';
 import { useSay } from './use-say.ts';
 import { useTime } from './use-time.ts';
@@ -12,7 +13,7 @@ import { useTime } from './use-time.ts';
 interface Props {
   readonly api: AdminApi;
   readonly table: AdminTable;
-  readonly onDone: () => void;
+  readonly onDone: OnDone;
 }
 
 /** A table as the operator sees it: who sits there, and how to end it. */
@@ -20,7 +21,6 @@ export function TableCard({ api, table, onDone }: Props) {
   const say = useSay();
   const time = useTime();
   const [sure, setSure] = useState<'close' | 'delete' | null>(null);
-  const [told, setTold] = useState('');
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   const { game, status, seats } = table;
   const people = seats.flatMap(({ kind, name, mates }, seat) => {
@@ -35,8 +35,7 @@ export function TableCard({ api, table, onDone }: Props) {
     const reply = await (sure === 'close' ? api.close(table.table) : api.remove(table.table));
     setSure(null);
     if (!reply.ok) return setTrouble(reply.refusal);
-    setTold(say(sure === 'close' ? 'admin.done.closed' : 'admin.done.deleted'));
-    onDone();
+    onDone(say(sure === 'close' ? 'admin.done.closed' : 'admin.done.deleted'));
   };
   const facts = [
     say(`admin.status.${status}`),
@@ -82,7 +81,6 @@ export function TableCard({ api, table, onDone }: Props) {
           </Button>
         </div>
       )}
-      <p role="status">{told}</p>
       <Trouble refusal={trouble} />
     </div>
   );

@@ -3,6 +3,7 @@ import type { AdminTable } from '@late/protocol';
 import { Button, Choice } from '@late/ui';
 import { useEffect, useState } from 'react';
 import type { AdminApi } from './admin-api.ts';
+import type { OnDone } from './on-done.ts';
 import { TableCard } from './TableCard.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useSay } from './use-say.ts';
@@ -13,7 +14,7 @@ const PAGE = 50;
 interface Props {
   readonly api: AdminApi;
   readonly done: number;
-  readonly onDone: () => void;
+  readonly onDone: OnDone;
 }
 
 /** What is being played, waits or is over: the last touched first. */

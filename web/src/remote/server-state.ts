@@ -1,3 +1,4 @@
+import type { Refusal } from '@late/kernel';
 import { useEffect, useState } from 'react';
 import { keep } from '../store/keep.ts';
 import { api, type RoomLine } from './api.ts';
@@ -21,8 +22,15 @@ export function forgetKnown(): void {
   localStorage.removeItem(KNOWN);
 }
 
+interface Listed {
+  readonly server: ServerState;
+  readonly rooms: readonly RoomLine[];
+  /** Why there are none, if the house said so. */
+  readonly refusal?: Refusal;
+}
+
 /** The rooms on offer; asking for them also tells whether there is a server. */
-export async function listedRooms(): Promise<{ server: ServerState; rooms: readonly RoomLine[] }> {
+export async function listedRooms(): Promise<Listed> {
   if (!navigator.onLine) return { server: 'away', rooms: [] };
   const reply = await api.listed();
   if (reply.ok) {
@@ -30,7 +38,7 @@ export async function listedRooms(): Promise<{ server: ServerState; rooms: reado
     return { server: 'open', rooms: reply.value.rooms };
   }
   const none = reply.refusal.code === 'online.no-house';
-  return { server: none ? 'none' : 'away', rooms: [] };
+  return { server: none ? 'none' : 'away', rooms: [], refusal: reply.refusal };
 }
 
 let lastSeen: ServerState | null = null;

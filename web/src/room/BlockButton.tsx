@@ -11,10 +11,12 @@ interface Props {
   readonly room: string;
   readonly whom: Sent<'block'>['body'];
   readonly name: string;
+  /** Whether that was done before. */
+  readonly isBlocked?: boolean;
 }
 
 /** Wants to hear nothing of somebody any more, at any table. */
-export function BlockButton({ room, whom, name }: Props) {
+export function BlockButton({ room, whom, name, isBlocked }: Props) {
   const say = useSay();
   const [done, setDone] = useState(false);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
@@ -25,7 +27,7 @@ export function BlockButton({ room, whom, name }: Props) {
     remember();
     setDone(true);
   };
-  if (done) return <p role="status">{say('block.done', { name })}</p>;
+  if (done || isBlocked) return <p role="status">{say('block.done', { name })}</p>;
   return (
     <>
       <Button icon="silence" onClick={block}>

@@ -28,7 +28,7 @@ export function BlockedPeople() {
   };
   if (!blocks.length && !heard) return null;
   return (
-    <section aria-labelledby="blocked-people">
+    <section className="blocked-people" aria-labelledby="blocked-people">
       <h3 id="blocked-people">{say('block.list')}</h3>
       <ul className="people-list">
         {blocks.map((block) => (

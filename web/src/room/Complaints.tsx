@@ -24,6 +24,7 @@ export function Complaints({ seen }: { seen: RoomSeen }) {
             room={id}
             whom={isMate ? { seat, name } : { seat }}
             name={name}
+            isBlocked={!isMate && seen.blocked.includes(seat)}
           />
         ))}
         {others.length > 0 && <p className="menu__note">{say('block.text')}</p>}

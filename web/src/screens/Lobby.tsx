@@ -1,8 +1,10 @@
 import { isGame } from '@late/games';
+import type { Refusal } from '@late/kernel';
 import { Button } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { api, type RoomLine } from '../remote/api.ts';
+import { sayRefusal } from '../remote/say-refusal.ts';
 import { isKnown, listedRooms, type ServerState } from '../remote/server-state.ts';
 import { CodeForm } from '../room/CodeForm.tsx';
 import { RoomList } from '../room/RoomList.tsx';
@@ -16,6 +18,7 @@ const EVERY = 15_000;
 interface Found {
   readonly server: ServerState;
   readonly rooms: readonly RoomLine[];
+  readonly refusal?: Refusal;
   readonly mine: readonly RoomLine[];
 }
 
@@ -49,7 +52,7 @@ export default function Lobby() {
         {found === null && <Loading />}
         {found && found.server !== 'open' && (
           <Notice title={say('online.away-title')}>
-            <p>{say(found.server === 'none' ? 'online.no-house' : 'online.unreachable')}</p>
+            <p>{found.refusal ? sayRefusal(say, found.refusal) : say('online.unreachable')}</p>
             <p>
               <Button icon="again" onClick={() => setAsked(asked + 1)}>
                 {say('online.try-again')}

@@ -41,6 +41,7 @@ export type Texts = {
   'admin.reports': Plain;
   'admin.reports.none': Plain;
   'admin.report.team': Plain;
+  'admin.report.table': Plain;
   'admin.report.gone': Plain;
   'admin.report.settle': Plain;
   'admin.report.reporter': Plain;
