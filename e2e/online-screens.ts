@@ -78,7 +78,7 @@ export function onlineScreens({ waiting, playing, closed, over }: Rooms): Screen
         await page.waitForSelector('.menu__sure');
       },
     },
-    { name: 'room, closed', path: `/room/${closed}`, shows: '.note .button' },
+    { name: 'room, closed', path: `/room/${closed}`, shows: '.result' },
     { name: 'room, over', path: `/room/${over}`, shows: '.result' },
     { name: 'the luck checked', path: `/fair/room/${over}`, shows: '.finding' },
     { name: 'replay of a room', path: `/replay/room/${over}`, shows: '.replay' },

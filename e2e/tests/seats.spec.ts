@@ -79,11 +79,11 @@ test('the host closes the game by keyboard: asked once more, told to all, and th
   await expect(anna.locator('.menu__sure')).toContainText('without a result');
   await close.press('Enter');
   for (const page of [anna, jan]) {
-    await expect(page.locator('.note')).toContainText('The host closed the game.');
+    await expect(page.locator('.result')).toContainText('The host closed the game.');
     await expect(page.locator('.throw .act')).toHaveCount(0);
   }
   await anna.keyboard.press('Escape');
-  await jan.locator('.note').getByRole('button').click();
+  await jan.locator('.result').getByRole('button').click();
   await jan.waitForURL((url) => !url.pathname.endsWith(new URL(anna.url()).pathname));
   await expect(jan.locator('.room__list')).toContainText('Anna');
 });

@@ -143,6 +143,7 @@ export class Line {
   }
 
   close(): Promise<void> {
+    if (this.socket.readyState === WebSocket.CLOSED) return Promise.resolve();
     return new Promise((resolve) => {
       this.socket.once('close', () => resolve());
       this.socket.close();

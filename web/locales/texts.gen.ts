@@ -290,6 +290,7 @@ export type Texts = {
   'close.ask': Plain;
   'close.sure': Plain;
   'close.stay': Plain;
+  'close.title': Plain;
   'close.host': Plain;
   'close.house': Plain;
   'close.full': Plain;

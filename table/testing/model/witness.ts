@@ -76,7 +76,9 @@ export class Witness {
     }
     if (deed.request.do === 'sit' && deed.request.ticket !== undefined) this.noteUse(deed);
     this.noteDismissal(deed);
+    this.dropVainQuestion(before);
     this.noteRemoval(deed);
+    this.dropVainQuestion(after);
     this.checkOffice(deed);
   }
 
@@ -155,6 +157,11 @@ export class Witness {
     if (agreed.size < 2 || unasked >= 0) {
       throw new Broken(`seat ${meant} was removed without the voice of ${unasked}`);
     }
+  }
+
+  /** Of a seat that its people have left nothing is asked. */
+  private dropVainQuestion({ seats }: Room): void {
+    if (this.voices && !membersOf(seats[this.voices.seat]).length) this.voices = null;
   }
 
   /** Nobody asks twice, and nobody is asked about twice, while a question could be open. */

@@ -6,7 +6,7 @@ import { RemoteTable } from '../remote/RemoteTable.ts';
 import { useSay } from '../shell/use-say.ts';
 import { PlayTable } from '../table/PlayTable.tsx';
 import { ChatButton } from './ChatButton.tsx';
-import { ClosedNote } from './ClosedNote.tsx';
+import { ClosedPanel } from './ClosedPanel.tsx';
 import { lineNotice } from './connection-line.ts';
 import { Door } from './Door.tsx';
 import { RemovalRequest } from './RemovalRequest.tsx';
@@ -47,10 +47,10 @@ export function RoomTable({ room, state }: { room: RemoteRoom; state: RoomState 
           </>
         }
         menu={<RoomMenu room={room} state={state} />}
+        closing={seen.closed && <ClosedPanel client={client} by={seen.closed.by} />}
         notes={
           <>
             <Door room={room} seen={seen} />
-            <ClosedNote client={client} state={state} />
             {!seen.closed && (isStoodIn || !seen.knocks.length) && (
               <TableNotes room={room} state={state} isActing={device.acting.length > 0} />
             )}

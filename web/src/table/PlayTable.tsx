@@ -19,6 +19,8 @@ interface Props {
   readonly actions?: ReactNode;
   readonly menu?: ReactNode;
   readonly notes?: ReactNode;
+  /** What is said of a game that ended without a result. */
+  readonly closing?: ReactNode;
   /** Stands in place of the last news. */
   readonly notice?: string | undefined;
   /** Goes before the title, where it is seen in a row of tabs. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** A table in play: the game's board, and around it what every table has. */
-export function PlayTable({ client, actions, menu, notes, notice, alert }: Props) {
+export function PlayTable({ client, actions, menu, notes, closing, notice, alert }: Props) {
   const say = useSay();
   const face = useFace();
   const snapshot = useSyncExternalStore(client.subscribe, client.snapshot);
@@ -74,8 +76,10 @@ export function PlayTable({ client, actions, menu, notes, notice, alert }: Props
             opened={seen.plan.opened}
             {...adviceFor(face)}
             epilogue={
-              seen.result && (
+              seen.result ? (
                 <ResultPanel client={client} seen={seen} seats={seats} rematch={snapshot.rematch} />
+              ) : (
+                closing
               )
             }
           />
