@@ -78,7 +78,8 @@ export const ROUTES = {
   listRooms: {
     method: 'GET',
     path: '/api/rooms',
-    summary: 'The listed rooms; with `mine`, those in which I have had a seat or asked for one',
+    summary:
+      'The listed rooms; with `mine`, those that I opened, have had a seat in or asked for one',
     tag: 'rooms',
     identity: 'heeded',
     query: v.object({ mine: v.exactOptional(v.string()) }),
@@ -166,6 +167,19 @@ export const ROUTES = {
     status: 200,
     answer: v.object({ revoked: countSchema }),
     refuses: [409],
+  },
+  clearAway: {
+    method: 'DELETE',
+    path: '/api/rooms/:id',
+    summary:
+      'Delete a room that I host, before the deal or where nobody else has had a seat; of others, take it off my list',
+    tag: 'rooms',
+    identity: 'heeded',
+    params: room,
+    status: 200,
+    /** Whether it is gone for everybody. */
+    answer: v.object({ deleted: v.boolean() }),
+    refuses: [403, 409],
   },
   rematch: {
     method: 'POST',

@@ -185,6 +185,7 @@ export function tablesContract(fresh: OpenFresh): void {
       const id = await opened(store, { host: 'host', members: ['boris'] });
       expect(await store.tablesOf('host', 9)).toHaveLength(1);
       expect(await store.unlist(id, 'host')).toBe(1);
+      expect(await store.unlist(id, 'host')).toBeNull();
       expect(await store.tablesOf('host', 9)).toEqual([]);
       expect(await store.unlist(id, 'boris')).toBe(0);
       expect(await store.table(id)).not.toBeNull();

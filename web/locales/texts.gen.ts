@@ -400,6 +400,10 @@ export type Texts = {
   'lobby.invite': Plain;
   'lobby.some': { count: number };
   'lobby.mine': Plain;
+  'lobby.delete': Plain;
+  'lobby.delete-sure': Plain;
+  'lobby.unlist': Plain;
+  'lobby.keep': Plain;
   'lobby.waiting': Plain;
   'lobby.running': Plain;
   'lobby.none': Plain;

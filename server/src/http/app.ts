@@ -88,7 +88,7 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
   const operatorApp = door && door.app !== app ? door.app : null;
   const handlers: Handlers<Exclude<RouteName, AdminRouteName>> = {
     ...meRoutes(services),
-    ...roomRoutes(services),
+    ...roomRoutes(services, sockets),
     ...peopleRoutes(services),
     describe: async () => openApi(),
   };

@@ -3,6 +3,7 @@ import type { RoomLine, RoomNow } from '@late/protocol';
 import { isRunning, LINK_LIFE, type Member, recordOf, roomSeenBy, seatOf } from '@late/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedRoom } from '../rooms/cached-room.ts';
+import { clearingOf } from '../rooms/clearing.ts';
 import { createRoom, hasTooMany } from '../rooms/create-room.ts';
 import { RoomRefused } from '../rooms/room-refused.ts';
 import type { TableRow } from '../store/store.ts';
@@ -10,6 +11,7 @@ import { hashToken, newToken } from '../token.ts';
 import { Refused } from './refused.ts';
 import type { Handlers } from './serve-routes.ts';
 import type { Services } from './services.ts';
+import type { Sockets } from './sockets.ts';
 
 const LISTED = 60;
 
@@ -22,11 +24,12 @@ type RoomRoute =
   | 'request'
   | 'ticket'
   | 'revokeTickets'
+  | 'clearAway'
   | 'rematch'
   | 'record';
 
 /** Rooms over HTTP: everything that a socket can do, and what comes before a socket. */
-export function roomRoutes(services: Services): Handlers<RoomRoute> {
+export function roomRoutes(services: Services, sockets: Sockets): Handlers<RoomRoute> {
   const { store, rooms, settings } = services;
   const roomOf = async ({ id }: { readonly id: string }): Promise<CachedRoom> => {
     const cached = await rooms.get(id);
@@ -63,8 +66,9 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
     const own = member !== null && cached ? seatOf(cached.room, member) : null;
     const turn = (cached && isRunning(cached.room) && cached.room.table?.turn.must) || [];
     const yourTurn = own !== null && turn.includes(own);
+    const clearing = member === null ? null : clearingOf(status, cached?.room ?? null, member);
     const line = { id, code, game, status, opened, touched, seats: seats ?? [], yourTurn };
-    return refusal ? { ...line, refusal } : line;
+    return { ...line, ...(refusal ? { refusal } : {}), ...(clearing ? { clearing } : {}) };
   };
 
   return {
@@ -145,6 +149,23 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
       const cached = await roomOf(params);
       const member = await memberIn(cached, request, reply);
       return { revoked: await store.revokeLinks(cached.id, member) };
+    },
+
+    async clearAway({ params: { id } }, request, reply) {
+      const { member } = await services.welcome(request, reply);
+      const row = await store.table(id);
+      if (!row) throw new Refused({ code: 'room.unknown' });
+      const { cached } = await rooms.glance(id);
+      const clearing = clearingOf(row.status, cached?.room ?? null, member);
+      if (!clearing) {
+        throw new Refused({ code: row.status === 'playing' ? 'room.running' : 'room.host' });
+      }
+      const others = clearing === 'delete' ? 0 : await store.unlist(id, member);
+      if (others === null) throw new Refused({ code: 'room.no-seat' });
+      if (others > 0) return { deleted: false };
+      await rooms.remove(id);
+      sockets.closeRoom(id);
+      return { deleted: true };
     },
 
     async rematch({ params }, request, reply) {

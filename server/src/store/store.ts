@@ -122,8 +122,8 @@ export interface Store extends PeopleStore {
   unfinishedOf(host: Member, since: number): Promise<{ all: number; recent: number }>;
   /** Somebody who has a seat looked in, which counts as much as a move; noted once a day. */
   visit(table: string, now: number): Promise<void>;
-  /** Takes a table off somebody's list; how many others still have it on theirs. */
-  unlist(table: string, member: Member): Promise<number>;
+  /** Takes a table off somebody's list; how many others still have it on theirs. Null if it was not on theirs. */
+  unlist(table: string, member: Member): Promise<number | null>;
 
   /** Tables that are due. Each is given to one caller only, until `lease` milliseconds are over. */
   claimDue(now: number, lease: number, limit: number): Promise<string[]>;

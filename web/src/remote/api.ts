@@ -31,6 +31,7 @@ export const api = {
   ticket: (id: string, kept: boolean) =>
     json('ticket', { params: { id }, query: kept ? { kept: '' } : {} }),
   revokeTickets: (id: string) => json('revokeTickets', { params: { id } }),
+  clearAway: (id: string) => json('clearAway', { params: { id } }),
   rematch: (id: string) => json('rematch', { params: { id } }),
   report: (id: string, body: Sent<'report'>['body']) => json('report', { params: { id }, body }),
   block: (id: string, body: Sent<'block'>['body']) => json('block', { params: { id }, body }),

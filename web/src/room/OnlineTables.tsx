@@ -32,7 +32,13 @@ export default function OnlineTables() {
   const current = mine.filter(({ game, status }) => isGame(game) && status !== 'over');
   return (
     <>
-      {current.length > 0 && <RoomList title={say('lobby.mine')} rooms={current.slice(0, SHOWN)} />}
+      {current.length > 0 && (
+        <RoomList
+          title={say('lobby.mine')}
+          rooms={current.slice(0, SHOWN)}
+          onCleared={(id) => setMine(mine.filter((room) => room.id !== id))}
+        />
+      )}
       <section className="brief">
         <h2>{say('online.title')}</h2>
         <p>{waiting ? say('lobby.some', { count: waiting }) : say('lobby.invite')}</p>

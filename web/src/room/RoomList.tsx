@@ -1,20 +1,40 @@
 import { nameOf } from '@late/games';
 import { useLanguage } from '@late/ui';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { RoomLine } from '../remote/api.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
 import { type Say, useSay } from '../shell/use-say.ts';
+import { ClearRoom } from './ClearRoom.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly rooms: readonly RoomLine[];
+  readonly empty?: string;
+  /** One's own rooms can be cleared away; called when one is. */
+  readonly onCleared?: (id: string) => void;
+}
 
 /** Rooms, each with who is there and what is free. */
-export function RoomList(props: { title: string; rooms: readonly RoomLine[]; empty?: string }) {
+export function RoomList(props: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { onCleared } = props;
+  const cleared = (id: string) => {
+    // The line goes, and with it the button that had the focus.
+    title.current?.focus();
+    onCleared?.(id);
+  };
   return (
     <section className="brief">
-      <h2>{props.title}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {props.title}
+      </h2>
       {props.rooms.length === 0 && props.empty && <p className="brief__empty">{props.empty}</p>}
       <ul className="brief__list">
         {props.rooms.map((room) => (
           <li key={room.id}>
             <RoomLink room={room} />
+            {onCleared && <ClearRoom room={room} onCleared={cleared} />}
           </li>
         ))}
       </ul>

@@ -63,7 +63,13 @@ export default function Lobby() {
         {found?.server === 'open' && (
           <>
             <CodeForm />
-            {found.mine.length > 0 && <RoomList title={say('lobby.mine')} rooms={found.mine} />}
+            {found.mine.length > 0 && (
+              <RoomList
+                title={say('lobby.mine')}
+                rooms={found.mine}
+                onCleared={() => setAsked(asked + 1)}
+              />
+            )}
             <RoomList title={say('lobby.waiting')} rooms={waiting} empty={say('lobby.none')} />
             {running.length > 0 && <RoomList title={say('lobby.running')} rooms={running} />}
             <p className="brief__actions">

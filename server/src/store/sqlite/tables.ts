@@ -114,7 +114,7 @@ export function tablesIn(db: Sqlite): Tables {
     visit: (id, now) => db.write(() => void visit.run(now, id, now - DAY)),
     unlist: (id, member) =>
       db.write(() => {
-        unlist.run(id, member);
+        if (!unlist.run(id, member)) return null;
         return left.get(id)?.count ?? 0;
       }),
     deleteTable: (id) => db.write(() => remove.run(id) > 0),
