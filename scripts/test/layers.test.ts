@@ -43,6 +43,8 @@ const FORBIDDEN: readonly (readonly [rule: string, from: string, to: string])[] 
   ['store-imports-store', 'server/src/store/a.ts', 'server/src/rooms/z.ts'],
   ['store-imports-store', 'server/src/store/b.ts', 'server/src/http/z.ts'],
   ['store-imports-store', 'server/src/store/c.ts', 'protocol/src/z.ts'],
+  ['admin-knows-no-http', 'server/src/admin/a.ts', 'server/src/http/refused.ts'],
+  ['admin-knows-no-http', 'server/src/admin/b.ts', 'server/src/rooms/rooms.ts'],
   ['rooms-know-no-http', 'server/src/rooms/a.ts', 'server/src/http/refused.ts'],
   ['rooms-know-no-http', 'server/src/rooms/b.ts', 'server/src/main.ts'],
   ['rooms-and-store-know-no-network', 'server/src/rooms/c.ts', 'fastify'],
