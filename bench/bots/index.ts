@@ -51,6 +51,8 @@ if (values.json) {
   row('/healthz, longest ms', result.health.max, 1);
   row('bots’ steps a second', result.stepsPerSecond, 1);
   row('tables that wait for a thread, mean', result.queue, 1);
+  row('thoughts cut off', result.cutOff);
+  row('thoughts that failed', result.faults);
   row('processors used', result.processors, 2);
   row('memory, MB', result.memory / 2 ** 20);
   console.log(`${machine.cpu}, ${machine.cores} cores, ${machine.memory}, Node ${machine.node}`);
@@ -80,7 +82,7 @@ async function measure() {
   }
   const loop = await server.loopDelay();
   const seconds = (performance.now() - began) / 1000;
-  const steps = (await server.metrics())('steps_total') - before;
+  const counted = await server.metrics();
   const answered = await Promise.all(pings);
   return {
     loop,
@@ -90,7 +92,9 @@ async function measure() {
       p99: quantile(answered, 0.99),
       max: Math.max(...answered),
     },
-    stepsPerSecond: steps / seconds,
+    stepsPerSecond: (counted('steps_total') - before) / seconds,
+    cutOff: counted('bot_cut_off_total'),
+    faults: counted('bot_faults_total'),
     queue: queues.reduce((sum, length) => sum + length, 0) / queues.length,
     processors: (processorTime(server.pid) - cpu) / 1e6 / seconds,
     memory: residentMemory(server.pid),

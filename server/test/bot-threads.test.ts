@@ -12,7 +12,7 @@ vi.mock('../src/bots/thread-file.ts', () => ({
   THREAD_FILE: new URL('./odd-bots/thread.mjs', import.meta.url),
 }));
 vi.mock('../src/bots/limits.ts', () => ({
-  LIMITS: { threads: 1, waiting: 3, thought: 200, answer: 3_000, load: 60_000, memory: 64 },
+  LIMITS: { threads: 1, waiting: 3, thought: 1_000, answer: 5_000, load: 60_000, memory: 64 },
 }));
 
 const SEED = 'ab'.repeat(32) as Seed;

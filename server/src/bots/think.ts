@@ -6,7 +6,7 @@ import type { BotQuestion, Said, Task, Thought } from './question.ts';
 type LoadBot = (asked: BotQuestion) => Promise<Bot<unknown, unknown>>;
 
 /** How much less a thinking thread counts than the one that answers people, and the least there is. */
-const NICE = { more: 10, most: 19 };
+const NICE = { more: 5, most: 19 };
 
 /** The life of a bots' thread: it thinks about one task after the other, and knows nothing but these. */
 export function thinkForEver(loadBot: LoadBot): void {
