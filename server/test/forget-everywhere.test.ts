@@ -44,7 +44,10 @@ test('export and "forget me" reach every room, and every place that names somebo
     seats: [{ name: NAME }, { name: 'Jan' }],
   });
 
+  const { socket } = await anna.watch(shared);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   expect((await anna.call('DELETE', '/api/me')).status).toBe(200);
+  await closed;
   expect((await anna.call('GET', '/api/me/export')).status).toBe(401);
   for (const id of ids) {
     const stored = JSON.stringify(await store.steps(id, 0));

@@ -87,7 +87,7 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
   }
   const operatorApp = door && door.app !== app ? door.app : null;
   const handlers: Handlers<Exclude<RouteName, AdminRouteName>> = {
-    ...meRoutes(services),
+    ...meRoutes(services, sockets),
     ...roomRoutes(services, sockets),
     ...peopleRoutes(services),
     describe: async () => openApi(),

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { parse } from '@late/kernel';
 import type { WireRefusal } from '@late/protocol';
 import { clientFrameSchema, type ServerFrame, WIRE_LIMITS } from '@late/protocol';
+import type { Member } from '@late/table';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Log } from '../log.ts';
 import type { CachedRoom } from '../rooms/cached-room.ts';
@@ -157,6 +158,12 @@ export class Sockets {
       if ((bans.ofMember(member) ?? bans.ofNetwork(networkOf(address))) !== null)
         this.end(connection, 'banned');
     }
+  }
+
+  /** Ends the connections of somebody whose token is void. */
+  closeMember(member: Member): void {
+    for (const connection of this.connections)
+      if (connection.member === member) this.end(connection, 'gone');
   }
 
   /** Ends the connections to a room that is no more. */
