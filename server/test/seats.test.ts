@@ -107,6 +107,18 @@ test('programs that play over HTTP alone are there while they ask, and away a mi
   expect((await zoe.see(id)).table?.standIns).toEqual([null, null, null]);
 });
 
+test('a clock that is put back keeps nobody at the table for an hour', async () => {
+  const server = await startServer();
+  const [anna, jan] = [await Guest.arrive(server), await Guest.arrive(server)];
+  const id = await anna.open();
+  await jan.ask(id, { do: 'sit', seat: 1, name: 'Jan' });
+  await anna.see(id);
+  const present = async () => (await jan.call('GET', `/api/rooms/${id}`)).body.present;
+  expect(await present()).toEqual([0, 1]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60 * 60 * 1000 });
+  expect(await present()).toEqual([1]);
+});
+
 test('no host reads a rival’s hand: not by opening the seat, nor by changing chairs', async () => {
   const server = await startServer();
   const [anna, jan] = [await Guest.arrive(server), await Guest.arrive(server)];

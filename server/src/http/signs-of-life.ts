@@ -32,12 +32,12 @@ export class SignsOfLife {
 
   /** Whether there was none for a minute. */
   isGone(room: string, member: Member): boolean {
-    return !this.last(room, member) && Date.now() - this.since >= MINUTE;
+    return !this.last(room, member) && !isRecent(this.since);
   }
 
   private last(room: string, member: Member): Sign | null {
     const sign = this.signs.get(keyOf(room, member));
-    return sign && Date.now() - sign.at < MINUTE ? sign : null;
+    return sign && isRecent(sign.at) ? sign : null;
   }
 
   private sign(room: string, member: Member, isHere: boolean): void {
@@ -46,10 +46,15 @@ export class SignsOfLife {
     this.signs.delete(key);
     this.signs.set(key, { at, isHere });
     for (const [old, sign] of this.signs) {
-      if (at - sign.at < MINUTE) break;
+      if (isRecent(sign.at)) break;
       this.signs.delete(old);
     }
   }
+}
+
+/** A time to come is none that is recent: the clock was put back, and nobody is here for an hour by that. */
+function isRecent(at: number): boolean {
+  return Math.abs(Date.now() - at) < MINUTE;
 }
 
 function keyOf(room: string, member: Member): string {
