@@ -1,11 +1,10 @@
-import type { Refusal } from '@late/kernel';
-import type { AdminBan } from '@late/protocol';
 import { Button } from '@late/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { AdminApi } from './admin-api.ts';
 import { BanDialog } from './BanDialog.tsx';
 import type { OnDone } from './on-done.ts';
 import { Trouble } from './Trouble.tsx';
+import { useAnswer } from './use-answer.ts';
 import { useSay } from './use-say.ts';
 import { useTime } from './use-time.ts';
 
@@ -19,22 +18,10 @@ interface Props {
 export function Bans({ api, done, onDone }: Props) {
   const say = useSay();
   const time = useTime();
-  const [bans, setBans] = useState<readonly AdminBan[]>([]);
   const [address, setAddress] = useState('');
   const [banning, setBanning] = useState(false);
-  const [trouble, setTrouble] = useState<Refusal | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was done changes what is there
-  useEffect(() => {
-    let here = true;
-    api.bans().then((reply) => {
-      if (!here) return;
-      setTrouble(reply.ok ? null : reply.refusal);
-      if (reply.ok) setBans(reply.value.bans);
-    });
-    return () => {
-      here = false;
-    };
-  }, [api, done]);
+  const { value, trouble } = useAnswer(() => api.bans(), `${done}`);
+  const bans = value?.bans ?? [];
   const usable = address.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +34,7 @@ export function Bans({ api, done, onDone }: Props) {
   return (
     <section aria-labelledby="admin-bans">
       <h2 id="admin-bans">{say('admin.ban.list')}</h2>
-      {bans.length === 0 && <p className="room__hint">{say('admin.bans.none')}</p>}
+      {value?.bans.length === 0 && <p className="room__hint">{say('admin.bans.none')}</p>}
       <ul className="people-list">
         {bans.map(({ id, name, until }) => (
           <li key={id}>

@@ -1,13 +1,12 @@
 import { nameOf } from '@late/games';
-import type { Refusal } from '@late/kernel';
 import type { AdminReport } from '@late/protocol';
 import { Button, sayAny } from '@late/ui';
-import { useEffect, useState } from 'react';
 import type { AdminApi } from './admin-api.ts';
 import { BanButton } from './BanButton.tsx';
 import type { OnDone } from './on-done.ts';
 import { TableCard } from './TableCard.tsx';
 import { Trouble } from './Trouble.tsx';
+import { useAnswer } from './use-answer.ts';
 import { useSay } from './use-say.ts';
 import { useTime } from './use-time.ts';
 
@@ -20,24 +19,12 @@ interface Props {
 /** What players reported, the newest first. */
 export function Reports({ api, done, onDone }: Props) {
   const say = useSay();
-  const [reports, setReports] = useState<readonly AdminReport[]>([]);
-  const [trouble, setTrouble] = useState<Refusal | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was done changes what is there
-  useEffect(() => {
-    let here = true;
-    api.reports().then((reply) => {
-      if (!here) return;
-      setTrouble(reply.ok ? null : reply.refusal);
-      if (reply.ok) setReports(reply.value.reports);
-    });
-    return () => {
-      here = false;
-    };
-  }, [api, done]);
+  const { value, trouble } = useAnswer(() => api.reports(), `${done}`);
+  const reports = value?.reports ?? [];
   return (
     <section aria-labelledby="admin-reports">
       <h2 id="admin-reports">{say('admin.reports')}</h2>
-      {reports.length === 0 && <p className="room__hint">{say('admin.reports.none')}</p>}
+      {value?.reports.length === 0 && <p className="room__hint">{say('admin.reports.none')}</p>}
       {reports.map((report) => (
         <ReportCard key={report.id} api={api} report={report} onDone={onDone} />
       ))}

@@ -1,11 +1,11 @@
-import type { Refusal } from '@late/kernel';
 import type { AdminTable } from '@late/protocol';
 import { Button, Choice } from '@late/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AdminApi } from './admin-api.ts';
 import type { OnDone } from './on-done.ts';
 import { TableCard } from './TableCard.tsx';
 import { Trouble } from './Trouble.tsx';
+import { useAnswer } from './use-answer.ts';
 import { useSay } from './use-say.ts';
 
 const STATUSES = ['playing', 'waiting', 'over'] as const;
@@ -21,21 +21,12 @@ interface Props {
 export function Tables({ api, done, onDone }: Props) {
   const say = useSay();
   const [status, setStatus] = useState<AdminTable['status']>('playing');
-  const [tables, setTables] = useState<readonly AdminTable[]>([]);
-  const [trouble, setTrouble] = useState<Refusal | null>(null);
   const [before, setBefore] = useState<number | undefined>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was done changes what is there
-  useEffect(() => {
-    let here = true;
-    api.tables(status, before).then((reply) => {
-      if (!here) return;
-      setTrouble(reply.ok ? null : reply.refusal);
-      if (reply.ok) setTables(reply.value.tables);
-    });
-    return () => {
-      here = false;
-    };
-  }, [api, status, before, done]);
+  const { value, trouble } = useAnswer(
+    () => api.tables(status, before),
+    `${status} ${before} ${done}`,
+  );
+  const tables = value?.tables ?? [];
   const last = tables.at(-1);
   return (
     <section aria-labelledby="admin-tables">
@@ -50,7 +41,7 @@ export function Tables({ api, done, onDone }: Props) {
         }}
         alternatives={STATUSES.map((value) => ({ value, label: say(`admin.status.${value}`) }))}
       />
-      {tables.length === 0 && <p className="room__hint">{say('admin.tables.none')}</p>}
+      {value?.tables.length === 0 && <p className="room__hint">{say('admin.tables.none')}</p>}
       {tables.map((table) => (
         <TableCard key={table.table} api={api} table={table} onDone={onDone} />
       ))}
