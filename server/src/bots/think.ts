@@ -1,16 +1,11 @@
-import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type Bot, type IsLate, seededChance } from '@late/kernel';
 import type { BotQuestion, Said, Task, Thought } from './question.ts';
 
 type LoadBot = (asked: BotQuestion) => Promise<Bot<unknown, unknown>>;
 
-/** How much less a thinking thread counts than the one that answers people, and the least there is. */
-const NICE = { more: 5, most: 19 };
-
 /** The life of a bots' thread: it thinks about one task after the other, and knows nothing but these. */
 export function thinkForEver(loadBot: LoadBot): void {
-  yieldToPeople();
   const say = (said: Said) => parentPort?.postMessage(said);
   parentPort?.on('message', async ({ questions, patience }: Task) => {
     try {
@@ -21,16 +16,6 @@ export function thinkForEver(loadBot: LoadBot): void {
       say({ said: 'failed', error });
     }
   });
-}
-
-/** Only Linux has a priority for each thread; elsewhere it would be the whole server's. */
-function yieldToPeople(): void {
-  if (process.platform !== 'linux') return;
-  try {
-    setPriority(Math.min(NICE.most, getPriority() + NICE.more));
-  } catch {
-    // Where that is not allowed, all threads count the same.
-  }
 }
 
 function think(
