@@ -8,5 +8,6 @@ export { type Question, type Questions, questionsAfter } from './question.ts';
 export type { TableRefusal, TableRefusals } from './refusals.ts';
 export * from './room/index.ts';
 export { eventsFor, recordOf, type Seen, seenBy, wholeRecord } from './seen.ts';
+export { SHARED_ENTRIES } from './share.ts';
 export { openingOfPlan, restore, type Table, type UndoRequest } from './table.ts';
 export { planUndo, type Undo } from './undo.ts';
