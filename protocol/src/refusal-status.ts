@@ -37,6 +37,7 @@ const STATUS: Readonly<Record<keyof WireRefusals, number>> = {
   'room.closed': 409,
   'room.crowded': 409,
   'room.full': 409,
+  'room.hidden': 409,
   'room.host': 403,
   'room.host-days': 409,
   'room.host-here': 409,

@@ -20,13 +20,25 @@ test('a closed game is told to all, gives no hand away, and its record stays as 
   expect(await handOf(eve, id)).toEqual([]);
   const seen = await eve.see(id);
   expect(seen).toMatchObject({ closed: { by: 'host' }, table: { seed: null, result: null } });
-  expect((await eve.call('GET', `/api/rooms/${id}/record`)).body).toBe(record);
+  expect((await eve.call('GET', `/api/rooms/${id}/record`)).body).toEqual(record);
   const ticket = await zoe.call('POST', `/api/rooms/${id}/ticket`, {});
   const sit = { do: 'sit', seat: 1, name: 'Eve', ticket: ticket.body.ticket } as const;
   expect((await eve.ask(id, sit)).body.refusal.code).toBe('room.closed');
   const [line] = (await anna.call('GET', '/api/rooms?mine')).body.rooms;
   expect(line).toMatchObject({ id, status: 'over', yourTurn: false });
   expect((await zoe.call('POST', `/api/rooms/${id}/rematch`, {})).status).toBe(200);
+});
+
+test('of a game whose hands were never opened there is no record to show, running or closed', async () => {
+  const server = await startServer();
+  const [anna, jan] = [await Guest.arrive(server), await Guest.arrive(server)];
+  const id = await anna.open({ game: 'slowka' });
+  await jan.ask(id, { do: 'sit', seat: 1, name: 'Jan' });
+  await anna.ask(id, { do: 'start' });
+  const code = async () => (await anna.call('GET', `/api/rooms/${id}/record`)).body.refusal?.code;
+  expect(await code()).toBe('room.hidden');
+  await anna.ask(id, { do: 'close' });
+  expect(await code()).toBe('room.hidden');
 });
 
 test('bots play no more at a closed table, and after a restart it is still closed', async () => {

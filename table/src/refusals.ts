@@ -11,6 +11,7 @@ export type TableRefusals = MoveRefusals & {
   'room.closed': Plain;
   'room.crowded': Plain;
   'room.full': Plain;
+  'room.hidden': Plain;
   'room.host': Plain;
   'room.host-days': Plain;
   'room.host-here': Plain;

@@ -16,6 +16,8 @@ export type Texts = {
   'shell.fault.text': Plain;
   'shell.damaged.title': Plain;
   'shell.damaged.text': Plain;
+  'shell.hidden.title': Plain;
+  'shell.hidden.text': Plain;
   'other-list.title': Plain;
   'other-list.waits': { list: string | number; ours: string | number };
   'other-list.played': { list: string | number; ours: string | number };
@@ -124,6 +126,7 @@ export type Texts = {
   'room.no-mates': Plain;
   'room.phrase': Plain;
   'room.full': Plain;
+  'room.hidden': Plain;
   'room.restless': Plain;
   'room.slowly': Plain;
   'move.shape': Plain;

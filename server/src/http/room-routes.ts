@@ -179,6 +179,7 @@ export function roomRoutes(services: Services, sockets: Sockets): Handlers<RoomR
       const cached = await roomOf(params);
       const { table } = cached.room;
       if (!table) throw new Refused({ code: 'room.not-started' });
+      if (table.openLength === 0) throw new Refused({ code: 'room.hidden' });
       reply.header(
         'content-disposition',
         `attachment; filename="late-edition-${cached.game.id}-${cached.id}.txt"`,

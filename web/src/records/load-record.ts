@@ -7,6 +7,7 @@ import { openLocal } from '../local/open-local.ts';
 import { readClipping } from '../store/clippings.ts';
 import { readTable } from '../store/tables.ts';
 import { gameOf } from './import-record.ts';
+import { NothingToShow } from './nothing-to-show.ts';
 import { OfOtherRules } from './other-rules.ts';
 
 export interface Loaded {
@@ -40,6 +41,7 @@ async function fromRoom(id: string): Promise<Loaded | null> {
   const lists = otherListIn(reply.refusal);
   if (lists) throw new OfOtherList(lists);
   if (reply.refusal.code === 'table.other-rules') throw new OfOtherRules();
+  if (reply.refusal.code === 'room.hidden') throw new NothingToShow();
   return null;
 }
 
@@ -52,5 +54,6 @@ async function fromTable(id: string): Promise<Loaded | null> {
   if (!table) return null;
   const record = await table.record();
   table.close();
+  if (record.log.length === 0) throw new NothingToShow();
   return { game: face.game, record };
 }

@@ -1,6 +1,7 @@
 import { Button } from '@late/ui';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { OfOtherList } from '../lexicon/other-list.ts';
+import { NothingToShow } from '../records/nothing-to-show.ts';
 import { OfOtherRules } from '../records/other-rules.ts';
 import { DamagedTable } from '../store/tables.ts';
 import { Notice } from './Notice.tsx';
@@ -42,7 +43,7 @@ function Fault({ error }: { error: unknown }) {
       </main>
     );
   }
-  const kind = error instanceof DamagedTable ? 'damaged' : 'fault';
+  const kind = kindOf(error);
   return (
     <main className="page">
       <Notice title={say(`shell.${kind}.title`)}>
@@ -55,4 +56,9 @@ function Fault({ error }: { error: unknown }) {
       </Notice>
     </main>
   );
+}
+
+function kindOf(error: unknown): 'damaged' | 'hidden' | 'fault' {
+  if (error instanceof DamagedTable) return 'damaged';
+  return error instanceof NothingToShow ? 'hidden' : 'fault';
 }
