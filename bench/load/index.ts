@@ -6,7 +6,7 @@ import { type RoomStep, restoreRoom, SHARED_ENTRIES } from '@late/table';
 import { thisMachine } from '../machine.ts';
 import { type LongLog, longLogs } from './long-logs.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 9;
 /** What a room with the longest log may take to open, in milliseconds of processor time. */
 const EXPECTED = 150;
 

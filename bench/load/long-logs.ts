@@ -22,13 +22,16 @@ export function longLogs(specimen: AnySpecimen, set: OptionSet): LongLog[] {
     }
     return { name: `${set.name}: ${name}`, steps: stepsOf(specimen, set, log) };
   };
+  const standIn = ({ length }: readonly Entry[]): Omit<Entry, 'seq' | 'at'> => {
+    const kind = length % 2 ? 'stand-in' : 'hand-back';
+    const note = kind === 'stand-in' ? { kind, level: 'easy', seat: 0 } : { kind, seat: 0 };
+    return { by: 'house', act: { do: 'note', note }, tape: [] };
+  };
   return [
-    filled('stand-ins', (log) => {
-      const kind = log.length % 2 ? 'stand-in' : 'hand-back';
-      const note = kind === 'stand-in' ? { kind, level: 'easy', seat: 0 } : { kind, seat: 0 };
-      return { by: 'house', act: { do: 'note', note }, tape: [] };
-    }),
-    filled('decided and taken back', (log) => {
+    filled('stand-ins', standIn),
+    // To decide and take it back counts for three of the half that is for it.
+    filled('taken back as much as may be, then stand-ins', (log) => {
+      if (log.length > SHARED_ENTRIES / 3) return standIn(log);
       const { act, seq } = log.at(-1) as Entry;
       if (act.do === 'undo') return { by: decision.by, act: decision.act, tape: [] };
       return { by: decision.by, act: { do: 'undo', drops: [seq] }, tape: [] };
