@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { Guest } from './guest.ts';
 import { startServer } from './test-server.ts';
 
@@ -30,4 +31,40 @@ test('a wait that ends by a step is answered with the room, as ever', async () =
   await expect.poll(() => server.services.watchers.size, { timeout: 10_000 }).toBe(1);
   await anna.ask(id, { do: 'say', phrase: 'hello' });
   expect((await wait).body.room.length).toBe(length + 1);
+});
+
+test('a client that does not close its end keeps no server from stopping', async () => {
+  const server = await startServer();
+  const anna = await Guest.arrive(server);
+  const { socket } = await anna.watch(await anna.open());
+  socket.pause();
+  await server.stop();
+  socket.terminate();
+}, 10_000);
+
+test('whoever connects while the server stops is turned away', async () => {
+  const server = await startServer();
+  const anna = await Guest.arrive(server);
+  const id = await anna.open();
+  const { rooms } = server.services;
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const get = rooms.get.bind(rooms);
+  const asked = vi.spyOn(rooms, 'get').mockImplementation(async (room) => {
+    await held;
+    return get(room);
+  });
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/rooms/${id}/socket`, {
+    headers: { authorization: `Bearer ${anna.token}` },
+  });
+  const refused = new Promise((resolve) =>
+    socket.once('unexpected-response', (_, answer) => resolve(answer.statusCode)),
+  );
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
+  const stopped = server.stop();
+  goOn();
+  expect(await refused).toBe(503);
+  await stopped;
 });

@@ -13,6 +13,8 @@ import { refusalOf } from './refused.ts';
 import type { Services } from './services.ts';
 import type { Watcher } from './watchers.ts';
 
+/** How long clients have to close their end when the server stops. */
+const LAST_WORDS = 1_000;
 const HEARTBEAT = 25_000;
 /** A reader that lets so much pile up is not reading. */
 const PILED_UP = 512 * 1024;
@@ -39,6 +41,7 @@ export class Sockets {
   private readonly connections = new Set<Connection>();
   private readonly addresses = new Map<string, number>();
   private readonly heartbeat: NodeJS.Timeout;
+  private isStopping = false;
 
   constructor(services: Services, log: Log) {
     this.services = services;
@@ -60,6 +63,7 @@ export class Sockets {
     };
     const { limits, settings } = this.services;
     if (!id) return turnAway(404, 'unknown');
+    if (this.isStopping) return turnAway(503, 'restart');
     if (!isOwnOrigin(request.headers, settings.publicUrl)) return turnAway(403, 'origin');
     if (this.size >= settings.sockets) {
       limits.count('sockets');
@@ -76,6 +80,7 @@ export class Sockets {
       const blocked = new Set(identity ? await this.services.store.blockedBy(identity.member) : []);
       const cached = await this.services.rooms.get(id);
       if (!cached) return turnAway(404, 'unknown');
+      if (this.isStopping) return turnAway(503, 'restart');
       this.server.handleUpgrade(request, stream, head, (socket) =>
         this.connect(cached, socket, stream, identity?.member ?? '', blocked, address),
       );
@@ -84,10 +89,7 @@ export class Sockets {
       const refused = refusalOf(error);
       if (refused)
         return turnAway(refused.status, refused.refusal.code === 'net.banned' ? 'banned' : 'rest');
-      this.log.error(
-        { err: error, table: id },
-        'a socket could not be opened; the client tries again',
-      );
+      this.log.error({ err: error }, 'a socket could not be opened; the client tries again');
       turnAway(500, 'fault');
     }
   }
@@ -123,7 +125,7 @@ export class Sockets {
       if (isBinary) return this.end(connection, 'binary');
       this.receive(cached, connection, String(data)).catch((error) => {
         this.log.error(
-          { err: error, table: cached.id },
+          { err: error },
           'a frame could not be handled; its socket is closed, and the client connects again',
         );
         socket.terminate();
@@ -135,10 +137,7 @@ export class Sockets {
     this.services.rooms
       .handBack(cached, member)
       .catch((error) =>
-        this.log.error(
-          { err: error, table: cached.id },
-          'a seat could not be handed back to its holder',
-        ),
+        this.log.error({ err: error }, 'a seat could not be handed back to its holder'),
       );
   }
 
@@ -249,11 +248,16 @@ export class Sockets {
 
   /** Tells everybody to come back in a moment, not all in the same one. */
   stop(): void {
+    this.isStopping = true;
     clearInterval(this.heartbeat);
     for (const { socket, send } of this.connections) {
       send({ t: 'bye', retry: 500 + Math.floor(Math.random() * 1500) });
       socket.close(1012, 'restart');
     }
+    // Whoever does not answer would keep the server from ending.
+    setTimeout(() => {
+      for (const { socket } of this.connections) socket.terminate();
+    }, LAST_WORDS).unref();
   }
 }
 

@@ -46,7 +46,7 @@ export class Forgetting {
         } catch (error) {
           failed++;
           this.log.error(
-            { err: error, table: id },
+            { err: error },
             'somebody could not leave this table for good; their names are gone',
           );
         }
