@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Guest } from './guest.ts';
@@ -40,6 +42,17 @@ test('a client that does not close its end keeps no server from stopping', async
   socket.pause();
   await server.stop();
   socket.terminate();
+}, 10_000);
+
+test('a connection with half a request keeps no server from stopping', async () => {
+  const server = await startServer();
+  const connection = connect(Number(new URL(server.url).port), '127.0.0.1');
+  await once(connection, 'connect');
+  connection.write('GET /healthz HTTP/1.1\r\n');
+  await (await fetch(`${server.url}/healthz`)).text();
+  const ended = once(connection, 'close');
+  await server.stop();
+  await ended;
 }, 10_000);
 
 test('whoever connects while the server stops is turned away', async () => {

@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { bareApp } from './bare-app.ts';
+import { closeApp } from './close-app.ts';
 import { isSecure } from './cookie.ts';
 import { healthRoutes } from './health-routes.ts';
 import { renewCookie } from './identify.ts';
@@ -112,8 +113,8 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
       await services.dueWork.stop();
       sockets.stop();
       services.bans.stop();
-      await app.close();
-      await operatorApp?.close();
+      await closeApp(app);
+      if (operatorApp) await closeApp(operatorApp);
       await store.close();
     },
   };

@@ -59,6 +59,8 @@ export class Sockets {
     const address = this.services.addressOf(request);
     const turnAway = (status: number, reason: string) => {
       this.services.metrics.count('sockets_refused_total', `reason="${reason}"`);
+      // Left half open it would stay for as long as the client likes.
+      stream.once('finish', () => stream.destroy());
       stream.end(`HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     };
     const { limits, settings } = this.services;
