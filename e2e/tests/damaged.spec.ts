@@ -125,7 +125,6 @@ const IMPOSSIBLE: readonly [string, Row[]][] = [
     entry(3, { ...step(3), by: 'clock', act: { do: 'expire' } }),
   ],
   ['another commitment', table({ ...kept, plan: { ...kept.plan, commitment: 'a'.repeat(64) } })],
-  ['another version', table({ ...kept, plan: { ...kept.plan, version: 99 } })],
   ['options of another game', table({ ...kept, plan: { ...kept.plan, options: { deck: 1 } } })],
   [
     'an empty chair',
@@ -146,6 +145,19 @@ test('a table with an impossible log says so, and the others still open', async 
   await page.goto('/replay/table/victim');
   await expect(page.getByRole('heading', { name: TORN })).toBeVisible();
   expect(faults).toEqual([]);
+  await expectHouseStands(page);
+});
+
+test('a table of other rules is not torn: it rests, and stays as it is', async ({ page }) => {
+  await lay(page, good);
+  const rests = table({ ...kept, plan: { ...kept.plan, version: 99 } });
+  await putRows(page, [...rowsOf(victim), ...rests]);
+  const before = await readRows(page, 'entries');
+  for (const address of ['/table/extra/victim', '/replay/table/victim']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'An earlier edition' })).toBeVisible();
+  }
+  expect(await readRows(page, 'entries')).toEqual(before);
   await expectHouseStands(page);
 });
 
