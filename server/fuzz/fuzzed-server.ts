@@ -43,7 +43,8 @@ export async function startFuzzedServer(all: readonly Bench[]): Promise<FuzzedSe
     async open(game, count) {
       const seats = Array.from({ length: count }, () => 'open');
       const [host = '', ...others] = tokens;
-      const { id } = await post('/api/rooms', host, { game, seats, name: 'Ada' });
+      const { id, ...refused } = await post('/api/rooms', host, { game, seats, name: 'Ada' });
+      if (!id) throw new Error(`no room was opened: ${JSON.stringify(refused)}`);
       const ask = (token: string, request: object) =>
         post(`/api/rooms/${id}/requests`, token, { id: 'arrive', request });
       for (const [index, token] of others.slice(0, count - 1).entries()) {
