@@ -23,8 +23,7 @@ export function compilePolish(id: string): Contents {
     names,
     initials,
   } = readWordList(readFromPackage(WORD_LIST, 'usr/share/dict/polish').toString());
-  const jar = readFromPackage(MORPHOLOGY, 'usr/share/java/morfologik-polish.jar');
-  const dictionary = readFromZip(jar, 'morfologik/stemming/polish/polish.dict');
+  const dictionary = readDictionary();
   const knownNames = new Set<string>();
   readMorphology(
     dictionary,
@@ -38,9 +37,7 @@ export function compilePolish(id: string): Contents {
   const { words, abbreviations } = sift(listed, readUndeclined(spelling));
   guessParts(words);
 
-  const trained = 'usr/share/tesseract-ocr/5/tessdata/pol.traineddata';
-  const met = readTesseractWords(readFromPackage(READING, trained));
-  const { everyday, reader } = vocabularies(words, met, dictionary);
+  const { everyday, reader } = vocabularies(words, readMet(), dictionary);
 
   for (const word of initials) abbreviations.add(word);
   for (const word of abbreviations) if (words.has(word)) abbreviations.delete(word);
@@ -65,6 +62,18 @@ export function compilePolish(id: string): Contents {
       everyday: plain(everyday),
     },
   };
+}
+
+/** Polimorfologik. */
+export function readDictionary(): Buffer {
+  const jar = readFromPackage(MORPHOLOGY, 'usr/share/java/morfologik-polish.jar');
+  return readFromZip(jar, 'morfologik/stemming/polish/polish.dict');
+}
+
+/** The words that the web writes often, in the spellings in which it does. */
+export function readMet(): string[] {
+  const trained = 'usr/share/tesseract-ocr/5/tessdata/pol.traineddata';
+  return readTesseractWords(readFromPackage(READING, trained));
 }
 
 /** Words of which only the spelling matters. */

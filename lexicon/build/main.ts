@@ -1,18 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { givenPath } from '../src/given-path.ts';
+import { addedWords, compileAdditions } from './compile-additions.ts';
+import { compileForms } from './compile-forms.ts';
 import { compileList } from './compile-list.ts';
-import { compilePolish } from './compile-polish.ts';
+import { compilePolish, readDictionary, readMet } from './compile-polish.ts';
+import { keptWords } from './kept-words.ts';
 import { writeLexicon } from './write-lexicon.ts';
 
 /*
- * npm run build -w lexicon                  builds the Polish list from its sources
- * npm run build -w lexicon -- --check       builds it and compares it with the one that is kept
+ * npm run build -w lexicon                  builds the Polish list and its additions from their sources
+ * npm run build -w lexicon -- --only additions
+ * npm run build -w lexicon -- --check       builds them and compares them with those that are kept
  * npm run build -w lexicon -- --from words.txt --name mylist-1 --out mylist.lex.br
  */
 
 const POLISH = new URL('../data/polski.lex.br', import.meta.url);
+/** What makes newer lists of it. */
+const ADDITIONS = new URL('../data/polski.additions.txt', import.meta.url);
+/** What forms are forms of. */
+const FORMS = new URL('../data/polski.forms.br', import.meta.url);
 const POLISH_ID = 'polski-1';
 
 /** As tables record it. Ours keeps its own name, or two lists would pass for one. */
@@ -38,17 +47,35 @@ function buildList(from: string, name: string | undefined, out: string | undefin
   console.error(`${file}: ${name}, ${bytes.length} bytes`);
 }
 
-function checkPolish(built: Uint8Array): void {
-  const kept = readFileSync(POLISH);
-  if (kept.equals(compressed(built))) {
-    console.error('the list that is kept is the one that its sources give, byte for byte');
+/** What is built from the sources. The list itself stays as it is: tables were dealt with it. */
+const FILES: Readonly<Record<string, readonly [URL, () => Uint8Array]>> = {
+  list: [POLISH, () => compressed(writeLexicon(compilePolish(POLISH_ID)))],
+  forms: [
+    FORMS,
+    () => {
+      const listed = keptWords(POLISH);
+      const added = addedWords(listed);
+      const isListed = (word: string) => listed.has(word) || added.has(word);
+      const text = compileForms(readDictionary(), isListed);
+      return compressed(Buffer.from(text));
+    },
+  ],
+  additions: [ADDITIONS, () => Buffer.from(compileAdditions(keptWords(POLISH), readMet()))],
+};
+
+function check(file: URL, built: Uint8Array): void {
+  const name = basename(file.pathname);
+  const kept = readFileSync(file);
+  if (kept.equals(built)) {
+    console.error(`${name} is what its sources give, byte for byte`);
     return;
   }
-  const words = brotliDecompressSync(kept).equals(built);
+  const isPacked = name.endsWith('.br');
+  const isSame = isPacked && brotliDecompressSync(kept).equals(brotliDecompressSync(built));
   console.error(
-    words
-      ? 'the same words, but compressed otherwise: was it another version of Node?'
-      : 'the list that is kept is not the one that its sources give',
+    isSame
+      ? `${name} has the same words, but compressed otherwise: was it another version of Node?`
+      : `${name} is not what its sources give`,
   );
   process.exitCode = 1;
 }
@@ -57,6 +84,7 @@ function build(): void {
   const { values } = parseArgs({
     options: {
       check: { type: 'boolean', default: false },
+      only: { type: 'string' },
       from: { type: 'string' },
       name: { type: 'string' },
       out: { type: 'string' },
@@ -66,9 +94,13 @@ function build(): void {
     buildList(values.from, values.name, values.out);
     return;
   }
-  const built = writeLexicon(compilePolish(POLISH_ID));
-  if (values.check) checkPolish(built);
-  else writeFileSync(POLISH, compressed(built));
+  const asked = values.only ? [values.only] : Object.keys(FILES);
+  for (const name of asked) {
+    const [file, make] = FILES[name] ?? [];
+    if (!file || !make) throw new Error(`--only must be one of ${Object.keys(FILES).join(', ')}`);
+    if (values.check) check(file, make());
+    else writeFileSync(file, make());
+  }
 }
 
 try {

@@ -36,26 +36,43 @@ export function sectionBytes({ nodes, edges, returns }: SectionSize): number {
   return 4 * nodes + 2 * edges + 3 * returns;
 }
 
-/** Of everything behind the preamble: FNV-1a over whole numbers of 32 bits, then over bytes. */
-export function checksum(file: ArrayBuffer): number {
-  const length = file.byteLength - PREAMBLE;
-  const numbers = new Uint32Array(file, PREAMBLE, length >> 2);
-  const rest = new Uint8Array(file, PREAMBLE + 4 * numbers.length);
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < numbers.length; i++) {
-    hash = Math.imul(hash ^ (numbers[i] as number), 0x01000193);
-    hash ^= hash >>> 15;
+const FNV_BASIS = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** FNV-1a. */
+export function fnv(bytes: Uint8Array, basis = FNV_BASIS): number {
+  let hash = basis;
+  for (let i = 0; i < bytes.length; i++) {
+    hash = Math.imul(hash ^ (bytes[i] as number), FNV_PRIME);
   }
-  for (const byte of rest) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash >>> 0;
 }
 
-/** The header, and where each section begins. Refuses what is damaged or of another version. */
-export function readHeader(buffer: ArrayBuffer): {
+/** Of everything behind the preamble: FNV-1a over whole numbers of 32 bits, then over bytes. */
+export function checksum(file: ArrayBuffer, end = file.byteLength): number {
+  const length = end - PREAMBLE;
+  const numbers = new Uint32Array(file, PREAMBLE, length >> 2);
+  const from = PREAMBLE + 4 * numbers.length;
+  let hash = FNV_BASIS;
+  for (let i = 0; i < numbers.length; i++) {
+    hash = Math.imul(hash ^ (numbers[i] as number), FNV_PRIME);
+    hash ^= hash >>> 15;
+  }
+  return fnv(new Uint8Array(file, from, end - from), hash);
+}
+
+/**
+ * The header of a list that ends there, and where each section begins. Refuses what is damaged or of
+ * another version.
+ */
+export function readHeader(
+  buffer: ArrayBuffer,
+  end: number,
+): {
   header: Header;
   starts: ReadonlyMap<SectionName, { start: number; size: SectionSize }>;
 } {
-  const bytes = new Uint8Array(buffer);
+  const bytes = new Uint8Array(buffer, 0, end);
   if (bytes.length < PREAMBLE) throw new DamagedLexicon('it is too short');
   const magic = String.fromCharCode(...bytes.subarray(0, MAGIC.length));
   if (magic !== MAGIC) throw new DamagedLexicon('it does not begin as one');
@@ -63,7 +80,7 @@ export function readHeader(buffer: ArrayBuffer): {
   const headerBytes = numbers.getUint32(0, true);
   const body = bytes.subarray(PREAMBLE);
   if (headerBytes > body.length) throw new DamagedLexicon('its header is cut off');
-  if (numbers.getUint32(4, true) !== checksum(buffer)) {
+  if (numbers.getUint32(4, true) !== checksum(buffer, end)) {
     throw new DamagedLexicon('its checksum differs, so it was cut off or changed');
   }
   const header = parseHeader(body.subarray(0, headerBytes));

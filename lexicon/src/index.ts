@@ -1,7 +1,11 @@
+export { withAdditions } from './additions.ts';
 export { DamagedLexicon } from './damaged-lexicon.ts';
+export { type Forms, openForms, type Reading } from './forms.ts';
 export * from './letters.ts';
 export * from './lexicon.ts';
+export { listOf } from './list-of.ts';
 export { openLexicon } from './open-lexicon.ts';
 export { type OtherList, otherListIn } from './other-list.ts';
 export * from './search/index.ts';
+export * from './table-words.ts';
 export * from './word-graph.ts';

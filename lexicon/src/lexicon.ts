@@ -18,6 +18,11 @@ export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 export interface Admits {
   readonly parts: readonly PartOfSpeech[];
   readonly properNouns: boolean;
+  /**
+   * False where vulgar words do not count: at a family's table, and in the head of every bot. Judge and
+   * search with the same: `verdict` then says `vulgar`, and `graph` leaves them out. Left out, they count.
+   */
+  readonly vulgar?: boolean;
 }
 
 /** Every part of speech, no names. */
@@ -28,6 +33,7 @@ export const NO_WORD_REASONS = [
   'proper-noun',
   'abbreviation',
   'part-of-speech',
+  'vulgar',
   'too-short',
   'letter',
 ] as const;
@@ -45,6 +51,10 @@ export type Vocabulary = (typeof VOCABULARIES)[number];
 export interface Lexicon {
   /** Name and version in one, as tables record it: `polski-1`. */
   readonly id: string;
+  /** All lists that are here: the one that it came from first, the newest last. */
+  readonly lists: readonly string[];
+  /** Another of them: a table is judged, searched and played by the list that it names. Null if it is not here. */
+  ofList(id: string): Lexicon | null;
   /** Judges a word in any case of letters. */
   verdict(word: string, admits: Admits): Verdict;
   /** The words as a graph, for searching. The same question gets the same object. */

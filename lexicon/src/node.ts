@@ -1,19 +1,30 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { withAdditions } from './additions.ts';
 import { DamagedLexicon } from './damaged-lexicon.ts';
+import { type Forms, openForms } from './forms.ts';
 import type { Lexicon } from './lexicon.ts';
 import { openLexicon } from './open-lexicon.ts';
-import { readWordList, WordListFault, wordListFile } from './word-list-file.ts';
+import { listFault } from './word-list-fault.ts';
+import { readAdditions, readPackedForms, readWordList, wordListFile } from './word-list-file.ts';
 
-export { readWordList, WordListFault, wordListAsset } from './word-list-file.ts';
+export { WordListFault } from './word-list-fault.ts';
+export {
+  additionsAsset,
+  formsAsset,
+  readAdditions,
+  readPackedForms,
+  readWordList,
+  wordListAsset,
+} from './word-list-file.ts';
 
 /** Most lists come out in one piece of this size: many small ones would have to be joined. */
 const PIECE = 2 ** 22;
 
 let polish: ArrayBuffer | undefined;
 
-/** The Polish word list of this house, decompressed once a process. */
+/** The Polish word list of this house with its additions, decompressed once a process. */
 export function readPolishBytes(): ArrayBuffer {
-  polish ??= unpacked(readWordList());
+  polish ??= withAdditions(unpackWordList(readWordList()), readAdditions());
   return polish;
 }
 
@@ -22,15 +33,20 @@ export function readPolish(): Lexicon {
     return openLexicon(readPolishBytes());
   } catch (error) {
     if (!(error instanceof DamagedLexicon)) throw error;
-    throw new WordListFault(wordListFile(), error.message);
+    throw listFault(wordListFile(), error.message);
   }
 }
 
-function unpacked(packed: Buffer): ArrayBuffer {
+/** What forms are forms of, where that is recorded. */
+export function readForms(): Forms | null {
+  const packed = readPackedForms();
+  return packed && openForms(new Uint8Array(unpackWordList(packed)).buffer);
+}
+
+export function unpackWordList(packed: Uint8Array): Uint8Array {
   try {
-    const bytes = brotliDecompressSync(packed, { chunkSize: PIECE });
-    return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+    return brotliDecompressSync(packed, { chunkSize: PIECE });
   } catch {
-    throw new WordListFault(wordListFile(), 'this is no word list, or not all of one');
+    throw listFault(wordListFile(), 'this is no word list, or not all of one');
   }
 }

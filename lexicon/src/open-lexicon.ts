@@ -1,15 +1,24 @@
+import { takeApart } from './additions.ts';
 import { admittedClasses, admittedWords } from './admitted.ts';
 import { readSection } from './automaton-section.ts';
 import { intersect, unite } from './combine-graphs.ts';
 import { DamagedLexicon } from './damaged-lexicon.ts';
 import { readHeader, type SectionName } from './file-format.ts';
+import { decentSection, type GrownSection, grownSection } from './grown-section.ts';
 import { spell } from './letters.ts';
-import type { Admits, Lexicon, NoWordReason, Verdict, Vocabulary } from './lexicon.ts';
+import {
+  type Admits,
+  ANY_PART,
+  type Lexicon,
+  type NoWordReason,
+  type Verdict,
+  type Vocabulary,
+} from './lexicon.ts';
 import { hasLetters, type WordGraph } from './word-graph.ts';
 
 const opened = new WeakMap<ArrayBuffer, Lexicon>();
 
-/** The lexicon in a file that has been decompressed. The same buffer is opened once. */
+/** The newest list of a file that has been decompressed. The same buffer is opened once. */
 export function openLexicon(buffer: ArrayBuffer): Lexicon {
   const known = opened.get(buffer);
   if (known) return known;
@@ -21,53 +30,95 @@ export function openLexicon(buffer: ArrayBuffer): Lexicon {
 const WORD: Verdict = { word: true };
 const NO = (reason: NoWordReason): Verdict => ({ word: false, reason });
 
+/** What is made when it is first asked for, and then kept. */
+function keeper<T>(): (key: string, make: () => T) => T {
+  const kept = new Map<string, T>();
+  return (key, make) => {
+    const thing = kept.get(key) ?? make();
+    kept.set(key, thing);
+    return thing;
+  };
+}
+
 function open(buffer: ArrayBuffer): Lexicon {
-  const { header, starts } = readHeader(buffer);
-  const section = (name: SectionName) => {
+  const { end, additions } = takeApart(buffer);
+  const { header, starts } = readHeader(buffer, end);
+  const lists = [...new Set([header.id, ...additions.map(({ id }) => id)])];
+  const classes = [...header.classes];
+  const [oneSection, oneGraph, oneLexicon] = [
+    keeper<GrownSection>(),
+    keeper<WordGraph>(),
+    keeper<Lexicon>(),
+  ];
+  const section = (name: SectionName): GrownSection | null => {
     const place = starts.get(name);
-    return place && readSection(buffer, place.start, place.size);
+    if (!place) return null;
+    return oneSection(name, () =>
+      grownSection(
+        name,
+        readSection(buffer, place.start, place.size),
+        header.id,
+        additions,
+        classes,
+      ),
+    );
   };
   const words = section('words');
   if (!words) throw new DamagedLexicon('it holds no words');
+  const whole: GrownSection = words;
+  const kindsOf = (admits: Admits) => admittedClasses(classes, admits).map(Number).join('');
 
-  const graphs = new Map<string, WordGraph>();
-  const once = (key: string, make: () => WordGraph): WordGraph => {
-    const graph = graphs.get(key) ?? make();
-    graphs.set(key, graph);
-    return graph;
-  };
-  /** A list of which only the words matter. */
-  const list = (name: SectionName): WordGraph | null => {
-    if (!starts.has(name)) return null;
-    return once(name, () => section(name)!);
-  };
-  const admittedGraph = (admitted: readonly boolean[]): WordGraph =>
-    once(`words ${admitted.map(Number).join('')}`, () => admittedWords(words, admitted));
+  const ofList = (asked: string): Lexicon | null =>
+    lists.includes(asked) ? oneLexicon(asked, () => list(asked)) : null;
 
-  const graph = (admits: Admits, vocabulary: Vocabulary = 'all'): WordGraph => {
-    const admitted = admittedClasses(header.classes, admits);
-    const all = admittedGraph(admitted);
-    const key = `${vocabulary} ${admitted.map(Number).join('')}`;
-    const familiar = vocabulary === 'all' ? null : list(vocabulary);
-    if (familiar) return once(key, () => intersect(familiar, all));
-    const names = admits.properNouns ? list('names') : null;
-    return names ? once(`${key} with names`, () => unite(all, names)) : all;
-  };
-
-  return {
-    id: header.id,
-    graph,
-    verdict(word, admits) {
-      const letters = spell(word.toLowerCase().normalize('NFC'));
-      if (!letters) return NO('letter');
-      if (letters.length < 2) return NO('too-short');
-      const isIn = (list: WordGraph | null) => list !== null && hasLetters(list, letters);
-      if (isIn(admittedGraph(admittedClasses(header.classes, admits)))) return WORD;
-      if (admits.properNouns && isIn(list('names'))) return WORD;
-      if (isIn(words)) return NO('part-of-speech');
-      if (isIn(list('abbreviations'))) return NO('abbreviation');
-      if (isIn(list('names'))) return NO('proper-noun');
-      return NO('not-listed');
-    },
-  };
+  function list(id: string): Lexicon {
+    const rooted = (key: string, { roots }: GrownSection, graph: WordGraph): WordGraph =>
+      oneGraph(`${id} ${key}`, () => ({ ...graph, root: roots.get(id) as number }));
+    /** A section of which only the words matter. */
+    const plain = (name: SectionName): WordGraph | null => {
+      const found = section(name);
+      return found && rooted(name, found, found.graph);
+    };
+    const wordsOf = (admits: Admits): WordGraph => {
+      const kinds = kindsOf(admits);
+      const isAny = admits.vulgar !== false;
+      const all = isAny
+        ? whole
+        : oneSection(`decent ${id}`, () => decentSection(whole, id, additions));
+      // Lists share the ends too.
+      const key = all === whole ? `words ${kinds}` : `decent ${id} ${kinds}`;
+      const some = oneGraph(key, () => admittedWords(all.graph, admittedClasses(classes, admits)));
+      return rooted(key, all, some);
+    };
+    return {
+      id,
+      lists,
+      ofList,
+      graph(admits, vocabulary: Vocabulary = 'all') {
+        const all = wordsOf(admits);
+        const key = `${id} ${vocabulary} ${kindsOf(admits)} ${admits.vulgar !== false}`;
+        const familiar = vocabulary === 'all' ? null : plain(vocabulary);
+        if (familiar) return oneGraph(key, () => intersect(familiar, all));
+        const names = admits.properNouns ? plain('names') : null;
+        return names ? oneGraph(`${key} with names`, () => unite(all, names)) : all;
+      },
+      verdict(word, admits) {
+        const letters = spell(word.toLowerCase().normalize('NFC'));
+        if (!letters) return NO('letter');
+        if (letters.length < 2) return NO('too-short');
+        const isIn = (list: WordGraph | null) => list !== null && hasLetters(list, letters);
+        const counts = (admits: Admits) => isIn(wordsOf(admits));
+        if (counts(admits)) return WORD;
+        if (admits.properNouns && isIn(plain('names'))) return WORD;
+        if (counts(ANY_PART)) {
+          const isVulgar = admits.vulgar === false && !counts({ ...ANY_PART, vulgar: false });
+          return NO(isVulgar ? 'vulgar' : 'part-of-speech');
+        }
+        if (isIn(plain('abbreviations'))) return NO('abbreviation');
+        if (isIn(plain('names'))) return NO('proper-noun');
+        return NO('not-listed');
+      },
+    };
+  }
+  return ofList(lists.at(-1) as string) as Lexicon;
 }

@@ -24,7 +24,7 @@ function say(word: string, admits: Admits): string {
 describe('the Polish list', () => {
   it('is small, named, and read once a process', () => {
     expect(statSync(new URL('../data/polski.lex.br', import.meta.url)).size).toBeLessThan(1.3e6);
-    expect(polish.id).toBe('polski-1');
+    expect(polish.id).toBe('polski-2');
     expect(readPolishBytes()).toBe(readPolishBytes());
     expect(readPolish()).toBe(polish);
   });
@@ -68,9 +68,9 @@ describe('the Polish list', () => {
   it('has these words of two letters, every one of them read', () => {
     expect(wordsOf(polish.graph(ANY_PART), 2)).toEqual(
       list(`
-        aa ad ag aj an ar as at au aż ba be bi bo bu by bz ce ci co da de do dy ee ef eh ej el eł em en eń
-        er es eś et ew ez fa fe fi fu gę go ha he hę hi hm ho hu id ii ił im in iw iż ja ją je jo ka ki ko
-        ku la li lu ma mą me mi mu my na ni no nu ny od oj ok om on oń op os oś ot oz oż ód ów pa pe pi po
+        aa ad ag ah aj am an ar as at au aż ba be bi bo bu by bz ce ci co da de do dy ee ef eh ej el eł em en eń
+        er es eś et ew ez fa fe fi fu ge gę go ha he hę hi hm ho hu id ii ił im in iw iż ja ją je jo ka ki ko
+        ku la li lu ma mą me mi mu my na ni no nu ny od oh oj ok om on oń op os oś ot oz oż ód ów pa pe pi po
         re ro są se si su ta tą te tę to ts tu ty ud uf ul up ut wa we wu wy yo za ze że
       `),
     );
@@ -81,6 +81,60 @@ describe('the Polish list', () => {
     const names = wordCount(polish.graph(WITH_NAMES)) - wordCount(polish.graph(CONTENT));
     expect(names).toBeGreaterThan(250_000);
     expect(names).toBeLessThan(260_000);
+  });
+});
+
+describe('polski-2', () => {
+  const old = polish.ofList('polski-1')!;
+  const [any, content] = [ANY_PART, CONTENT].map((admits) => (word: string, list = polish) => {
+    const verdict = list.verdict(word, admits);
+    return verdict.word || verdict.reason;
+  }) as [(word: string, list?: typeof polish) => unknown, (word: string) => unknown];
+
+  it.each([
+    'abym obym gdym com ah oh am nara narka',
+    'ge disko fun tip klo sub cookie chill krak serb kopt',
+    'glosa stuła odarty bieży rzyć smsa desktopu',
+    'naukowczyni naukowczynię naukowczyniami naukowczyń chirurżka chirurżce chirurżek',
+  ])('adds %s', (words) => {
+    for (const word of list(words)) {
+      expect(any(word), word).toBe(true);
+      expect(any(word, old), word).not.toBe(true);
+    }
+  });
+
+  it('takes what a school grammar calls an adverb for one, and conjunctions for nothing else', () => {
+    for (const word of list('już jeszcze tylko nawet')) expect(content(word), word).toBe(true);
+    for (const word of list('gdy atoli wszakże albo abym')) {
+      expect(any(word), word).toBe(true);
+      expect(content(word), word).toBe('part-of-speech');
+    }
+    expect(content('lecz')).toBe(true);
+  });
+
+  it('calls nothing an abbreviation that is none', () => {
+    for (const word of list('zzz hot mmm')) expect(any(word), word).toBe('not-listed');
+    expect(any('itd')).toBe('abbreviation');
+  });
+
+  it('has a few thousand words more than polski-1, and none less', () => {
+    const [young, before] = [polish, old].map((one) => wordCount(one.graph(ANY_PART)));
+    expect(young! - before!).toBeGreaterThan(3_000);
+    expect(young! - before!).toBeLessThan(10_000);
+  });
+
+  it.each(['polski-1', 'polski-2'])('knows vulgar words of %s, in all forms', (id) => {
+    const one = polish.ofList(id)!;
+    const decent: Admits = { ...ANY_PART, vulgar: false };
+    for (const word of list('kurwa kurewsko spierdalajcie dupami gównem nasrał jebaniu')) {
+      expect(one.verdict(word, ANY_PART).word, word).toBe(true);
+      expect(one.verdict(word, decent), word).toEqual({ word: false, reason: 'vulgar' });
+      expect(hasWord(one.graph(decent), word), word).toBe(false);
+      expect(hasWord(one.graph(decent, 'reader'), word), word).toBe(false);
+    }
+    for (const word of list('dupleks osramem rucho ruchami szczaw cis pierdoła suka')) {
+      expect(one.verdict(word, decent).word, word).toBe(one.verdict(word, ANY_PART).word);
+    }
   });
 });
 

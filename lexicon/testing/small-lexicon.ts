@@ -1,6 +1,6 @@
+import { graphOf } from '../src/graph-of.ts';
 import { spell } from '../src/letters.ts';
 import type { Lexicon, Verdict } from '../src/lexicon.ts';
-import { graphOf } from './graph-of.ts';
 
 const NO = (reason: 'letter' | 'too-short' | 'not-listed'): Verdict => ({ word: false, reason });
 
@@ -8,8 +8,10 @@ const NO = (reason: 'letter' | 'too-short' | 'not-listed'): Verdict => ({ word: 
 export function smallLexicon(words: readonly string[], id = 'small-1'): Lexicon {
   const listed = new Set(words);
   const graph = graphOf(listed);
-  return {
+  const lexicon: Lexicon = {
     id,
+    lists: [id],
+    ofList: (asked) => (asked === id ? lexicon : null),
     verdict: (word) => {
       const lower = word.toLowerCase();
       if (!spell(lower)) return NO('letter');
@@ -18,4 +20,5 @@ export function smallLexicon(words: readonly string[], id = 'small-1'): Lexicon 
     },
     graph: () => graph,
   };
+  return lexicon;
 }

@@ -1,5 +1,5 @@
-import { spell } from '../src/letters.ts';
-import type { WordGraph } from '../src/word-graph.ts';
+import { spell } from './letters.ts';
+import type { WordGraph } from './word-graph.ts';
 
 interface Branch {
   readonly next: Map<number, Branch>;

@@ -1,0 +1,88 @@
+import { frontCoded } from '../src/front-coded.ts';
+import { spell } from '../src/letters.ts';
+import { PARTS_OF_SPEECH, type PartOfSpeech } from '../src/lexicon.ts';
+import { feminineForms } from './feminine-forms.ts';
+import { bitOf } from './morphology.ts';
+import { readReviewedLines, readReviewedWords } from './reviewed-words.ts';
+import { vulgarWords } from './vulgar-words.ts';
+
+/** Words of at least so many letters are known to readers if the web writes them. */
+const LONG = 5;
+
+/**
+ * Compiles what makes polski-2 of polski-1: its words with their parts of speech as bits, and the words
+ * that the web writes, in the spellings in which it does.
+ */
+export function compileAdditions(
+  base: ReadonlyMap<string, number>,
+  met: readonly string[],
+): string {
+  const changed = addedWords(base);
+  const added = [...changed.keys()];
+  for (const { head, words } of readReviewedLines('polski-2/parts')) {
+    for (const word of words) {
+      if (!base.has(word)) throw new Error(`not in the list: ${word}`);
+      changed.set(word, bitsOf(head));
+    }
+  }
+  const isVulgar = vulgarWords();
+  const spellings = new Set(met);
+  const isMet = (word: string) => word.length >= LONG && spellings.has(word);
+  const isMetOften = (word: string) =>
+    isMet(word) &&
+    spellings.has(word.toUpperCase()) &&
+    spellings.has(word.charAt(0).toUpperCase() + word.slice(1));
+
+  const byParts = new Map<number, string[]>();
+  for (const [word, parts] of changed) byParts.set(parts, [...(byParts.get(parts) ?? []), word]);
+  const abbreviations = readReviewedLines('polski-2/abbreviations', ['no-abbreviation']);
+  return [
+    'list: polski-1',
+    line('vulgar', [...base.keys()].filter(isVulgar)),
+    'list: polski-2',
+    ...[...byParts].sort(([a], [b]) => a - b).map(([parts, words]) => line(headOf(parts), words)),
+    line('vulgar', added.filter(isVulgar)),
+    line('reader', added.filter(isMet)),
+    line('everyday', added.filter(isMetOften)),
+    line(
+      'no-abbreviation',
+      abbreviations.flatMap(({ words }) => words),
+    ),
+    '',
+  ]
+    .filter((text) => text !== null)
+    .join('\n');
+}
+
+/** The words that polski-1 lacks, with their parts of speech as bits. */
+export function addedWords(base: ReadonlyMap<string, number>): Map<string, number> {
+  const added = new Map<string, number>();
+  const add = (word: string, parts: number): void => {
+    if (base.has(word)) throw new Error(`in the list already: ${word}`);
+    if (!spell(word)) throw new Error(`not in the alphabet: ${word}`);
+    added.set(word, (added.get(word) ?? 0) | parts);
+  };
+  for (const { head, words } of readReviewedLines('polski-2/words')) {
+    for (const word of words) add(word, bitsOf(head));
+  }
+  for (const lemma of readReviewedWords('polski-2/feminine')) {
+    for (const form of feminineForms(lemma)) if (!base.has(form)) add(form, bitOf('noun'));
+  }
+  return added;
+}
+
+function line(head: string, words: readonly string[]): string | null {
+  return words.length > 0 ? `${head}: ${frontCoded(words)}` : null;
+}
+
+function bitsOf(head: string): number {
+  return head.split(' ').reduce((bits, name) => {
+    const part = PARTS_OF_SPEECH.find((known) => known === name);
+    if (!part) throw new Error(`no part of speech: ${name}`);
+    return bits | bitOf(part);
+  }, 0);
+}
+
+function headOf(parts: number): string {
+  return PARTS_OF_SPEECH.filter((part: PartOfSpeech) => parts & bitOf(part)).join(' ');
+}

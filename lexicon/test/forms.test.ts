@@ -1,0 +1,61 @@
+import { statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { openForms } from '../src/index.ts';
+import { readForms } from '../src/node.ts';
+import { sealed } from '../src/sealed-text.ts';
+
+const opened = (lines: string) =>
+  openForms(new Uint8Array(new TextEncoder().encode(sealed(lines))).buffer);
+
+describe('what a form is a form of', () => {
+  const forms = readForms()!;
+  const say = (word: string) => forms.formsOf(word).map(({ base, part }) => `${base} ${part}`);
+
+  it.each([
+    ['łez', 'łza noun'],
+    ['ŁEZ', 'łza noun'],
+    ['psom', 'pies noun'],
+    ['szłam', 'iść verb'],
+    ['najlepszych', 'dobry adjective'],
+    ['nierobienie', 'robić verb'],
+    ['nieładnego', 'nieładny adjective'],
+    ['naukowczyniami', 'naukowczyni noun'],
+    ['chirurżek', 'chirurżka noun'],
+    ['mnie', 'ja pronoun'],
+  ])('%s: %s', (word, reading) => {
+    expect(say(word)).toContain(reading);
+  });
+
+  it('may be several things, each told once', () => {
+    expect(say('lecz')).toEqual(expect.arrayContaining(['lecz conjunction', 'leczyć verb']));
+    expect(new Set(say('piec')).size).toBe(say('piec').length);
+  });
+
+  it('is nothing for what is no word', () => {
+    expect(say('zażułcił')).toEqual([]);
+    expect(say('')).toEqual([]);
+  });
+
+  it('takes little to fetch', () => {
+    const { size } = statSync(new URL('../data/polski.forms.br', import.meta.url));
+    expect(size).toBeLessThan(1.5e6);
+  });
+});
+
+describe('a file of forms', () => {
+  it('is read pattern by pattern', () => {
+    const forms = opened('noun|a|a,y: 0.mam1tat\nverb|ieść|ieść,iodę: 0.w\n');
+    expect(forms.formsOf('taty')).toEqual([{ base: 'tata', part: 'noun' }]);
+    expect(forms.formsOf('wiodę')).toEqual([{ base: 'wieść', part: 'verb' }]);
+  });
+
+  it.each(['nuon|a|a: 0.m\n', 'noun|a: 0.m\n', 'noun\n'])('is refused if it says %j', (lines) => {
+    expect(() => opened(lines)).toThrow('no usable lexicon');
+  });
+
+  it('is refused if it was changed', () => {
+    const bytes = new TextEncoder().encode(sealed('noun|a|a,y: 0.mam\n'));
+    bytes[bytes.length - 2] = 0x61;
+    expect(() => openForms(new Uint8Array(bytes).buffer)).toThrow('checksum');
+  });
+});
