@@ -40,3 +40,14 @@ export type LoadBot<View, Move> = (
   options: unknown,
   readTable: ReadTable,
 ) => Promise<Bot<View, Move>>;
+
+/** What the bot of a seat is asked, wherever it thinks: for a move, or how long it wants to think about one. */
+export interface BotQuestion {
+  readonly ask: 'move' | 'pace';
+  readonly game: string;
+  readonly level: BotLevel;
+  readonly options: unknown;
+  /** What its seat sees. */
+  readonly view: unknown;
+  readonly luck: number;
+}

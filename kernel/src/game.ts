@@ -54,6 +54,12 @@ export interface Context {
   readonly now: number;
 }
 
+/** What a deal is made with. */
+export interface Dealing extends Context {
+  /** The version of the rules that the game was opened with; if it is not said, the newest. */
+  readonly version?: number;
+}
+
 /** How a move is written in a recorded game: one line, not starting with "(", without "=". */
 export interface Notation<Move> {
   write(move: Move): string;
@@ -79,12 +85,18 @@ export interface Game<Options, State, Move, Event, View> {
   checkSetup(options: Options, seats: number): Refusal | null;
   /** Whether several people may play one seat together; if it is not said, they may not. */
   teams?(options: Options): boolean;
+  /** Whether everybody of a team has a say in this move, as at a vote; if it is not said, whoever is first acts. */
+  isBallot?(move: Move): boolean;
   /**
    * The same options for the seats that really play: only for games whose options name seats.
    * `places` says where each seat that was planned ended up; null for one that nobody took.
    */
   reseat?(options: Options, places: readonly (Seat | null)[]): Options;
-  setup(options: Options, seats: number, context: Context): Outcome<State, Event>;
+  /**
+   * A game of an earlier version is dealt, played on and counted by its own rules: where they differ,
+   * the state must know by which ones it was dealt.
+   */
+  setup(options: Options, seats: number, dealing: Dealing): Outcome<State, Event>;
   turn(state: State): Turn;
   /** Says why not, from what the seat can see; never throws on a parsed move. */
   check(state: State, seat: Seat, move: Move): Refusal | null;

@@ -30,6 +30,8 @@ export interface Entry {
 export interface Opening<Options> {
   readonly options: Options;
   readonly seats: number;
+  /** The version of the rules; if it is not said, the newest. */
+  readonly version?: number;
 }
 
 /** The entries that still make up the game: dealt, moved or expired, and not taken back. */

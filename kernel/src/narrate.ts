@@ -10,8 +10,18 @@ export type Line<Known extends Texts = Texts> = {
   };
 }[keyof Known & string];
 
-/** Tells events in sentences; `name` says who sits where. */
+/**
+ * Tells events in sentences. `name` says who sits where; `you` is the seat of whoever reads them, which
+ * is told of in the second person by games that have such sentences.
+ */
 export type Narrate<Event, Told extends Line = Line> = (
   event: Event,
   name: (seat: Seat) => string,
+  you?: Seat,
 ) => Told[];
+
+/** Who is told of, and to whom: the reader is spoken to. */
+export interface Telling {
+  readonly name: (seat: Seat) => string;
+  readonly you: Seat | undefined;
+}

@@ -260,7 +260,7 @@ export function openingOf(game: AnyGame, record: GameRecord): Opening<unknown> {
   if (seats < min || seats > max) throw unreadable('record.options', 1);
   const refusal = game.checkSetup(options.value, seats);
   if (refusal) throw new RecordFault(refusal.code, 1, refusal.params);
-  return { options: options.value, seats };
+  return { options: options.value, seats, version: record.version };
 }
 
 /** A fault of reading or replaying, as a code that can be translated; null for anything else. */

@@ -40,7 +40,8 @@ function carryOut<O, S, M, E, V>(
 ): Outcome<S, E> {
   if (act.do === 'deal') {
     if (state !== null) throw logFault(seq, 'record.order');
-    return game.setup(opening.options, opening.seats, context);
+    const { options, seats, version = game.version } = opening;
+    return game.setup(options, seats, { ...context, version });
   }
   if (state === null) throw logFault(seq, 'record.order');
   if (act.do === 'expire') {

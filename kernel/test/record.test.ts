@@ -7,15 +7,17 @@ import {
   faultOf,
   frames,
   type GameRecord,
+  type Opening,
   openingOf,
   RECORD_LIMITS,
   RecordFault,
   ReplayFault,
   readRecord,
+  replay,
   type Sitter,
 } from '../src/index.ts';
 import { fairGame, games, textOf } from './toy/fair-game.ts';
-import { toy } from './toy/game.ts';
+import { type Options, toy } from './toy/game.ts';
 
 const text = textOf(fairGame());
 const lines = text.split('\n');
@@ -152,6 +154,23 @@ describe('there and back', () => {
     for (const replays of [undefined, [], [2]]) {
       expect(() => readRecord(text, later(replays))).toThrow('record.version');
     }
+  });
+
+  test('of an earlier version, is dealt by the rules of that version', () => {
+    const dealtBy: (number | undefined)[] = [];
+    const later: typeof toy = {
+      ...toy,
+      version: 3,
+      replays: [1],
+      setup: (options, seats, dealing) => {
+        dealtBy.push(dealing.version);
+        return toy.setup(options, seats, dealing);
+      },
+    };
+    const record = readRecord(text, () => later);
+    replay(later, openingOf(later, record) as Opening<Options>, record.log);
+    replay(later, { options: record.options as Options, seats: 3 }, record.log);
+    expect(dealtBy).toEqual([1, 3]);
   });
 
   test('a header that we do not know yet is passed over', () => {

@@ -6,8 +6,11 @@ export interface OptionSet {
   /** As a table would send them; the game's schema judges them. */
   readonly options: unknown;
   readonly seats: number;
-  /** Whether anything is ever hidden from anybody under these options. */
-  readonly hidden: boolean;
+  /**
+   * Whether anything is ever hidden from anybody under these options. `audience`: only from whoever looks
+   * on; a lone seat can reckon what it does not see.
+   */
+  readonly hidden: boolean | 'audience';
   /** How many steps a random game takes at most, the deal included. */
   readonly bound: number;
   /** Set where nothing is ever hidden at the time of a step that reveals nothing. */

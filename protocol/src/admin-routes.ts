@@ -10,6 +10,7 @@ import {
   newRestartSchema,
   reportsSchema,
   restartSchema,
+  seenRequestSchema,
   tableHandleSchema,
 } from './admin.ts';
 import type { Route } from './route.ts';
@@ -26,6 +27,16 @@ export const ADMIN_ROUTES = {
     identity: 'operator',
     status: 200,
     answer: houseSchema,
+    refuses: [],
+  },
+  adminSeen: {
+    method: 'GET',
+    path: '/api/admin/seen',
+    summary: 'What arrived of this very request, behind all proxies',
+    tag: 'admin',
+    identity: 'operator',
+    status: 200,
+    answer: seenRequestSchema,
     refuses: [],
   },
   adminTables: {

@@ -122,3 +122,14 @@ export const bannedSchema = banSchema;
 export const newRestartSchema = v.strictObject({ minutes: whole(RESTART_MINUTES) });
 
 export const restartSchema = v.object({ restart: v.nullable(timeSchema) });
+
+/** What arrived of the very request that asks for it: what the proxies on the way made of it. */
+export const seenRequestSchema = v.object({
+  /** Whom limits count it to. */
+  address: v.string(),
+  /** How many proxies the server believes. */
+  proxies: countSchema,
+  /** X-Forwarded-For and Host, as they came. */
+  forwarded: v.nullable(v.string()),
+  host: v.nullable(v.string()),
+});

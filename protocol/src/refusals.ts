@@ -18,6 +18,7 @@ export type WireRefusals = TableRefusals & {
   'net.large': Plain;
   'net.listed': { max: number };
   'net.missing': Plain;
+  'net.moment': Plain;
   'net.newcomers': Plain;
   'net.origin': Plain;
   'net.other-list': { list: string; ours: string };
@@ -34,6 +35,7 @@ export type WireRefusals = TableRefusals & {
   'room.word': Plain;
   'room.word-at-table': Plain;
   'room.word-name': Plain;
+  'room.word-written': Plain;
 };
 
 /** Why the server says no; a game's own refusals are not among these. */

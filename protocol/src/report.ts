@@ -4,7 +4,7 @@ import { countSchema } from './parts.ts';
 import { lineSchema } from './request.ts';
 
 /** Why somebody reports a table or a line. */
-export const REPORT_REASONS = ['abuse', 'spam', 'name', 'unfair', 'other'] as const;
+export const REPORT_REASONS = ['abuse', 'spam', 'name', 'deck', 'unfair', 'other'] as const;
 
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

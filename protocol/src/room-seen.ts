@@ -63,6 +63,7 @@ const roomFields = {
   called: v.string(),
   chat: listOf(lineSeenSchema),
   teamTalk: listOf(lineSeenSchema),
+  voted: listOf(v.string()),
   knocks: listOf(v.string()),
   knocksAt: v.nullable(seatSchema),
   returnsTo: v.nullable(seatSchema),

@@ -52,7 +52,9 @@ export function openTable(game: AnyGame, plan: Plan, seed: Seed): Answer<Done> {
   if (!judged.ok) return judged;
   // Found out only after the last throw, a wrong commitment would look like fraud.
   if (commitment(seed) !== plan.commitment) return refuse('table.commitment');
-  const table = freshTable(plan, judged.opening);
+  // As the game reads them, with all that was not chosen: a later edition may know more, and must not add it.
+  const { options } = judged.opening;
+  const table = freshTable({ ...plan, options }, judged.opening);
   return done(writeEntry({ game, seed, now: plan.opened }, table, 'house', { do: 'deal' }));
 }
 

@@ -70,11 +70,14 @@ export function eventsFor(game: AnyGame, events: readonly unknown[], viewer: Vie
   return events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
 }
 
-/** What may leave the table as a file: up to the last moment at which nothing was hidden. */
+/**
+ * What may leave the table as a file: up to the last moment at which nothing was hidden. Its options are
+ * those that it was opened with.
+ */
 export function recordOf(table: Table, seed: Seed): GameRecord {
-  const { plan, opening } = table;
+  const { plan } = table;
   const log = itemsOf(table.log);
-  const whole = wholeRecord({ ...plan, options: opening.options }, log, seed);
+  const whole = wholeRecord(plan, log, seed);
   if (table.result) return whole;
   const untold = new Set(itemsOf(table.untold));
   const open = log.slice(0, table.openLength).map((entry) => withoutUntold(untold, entry));

@@ -94,7 +94,7 @@ export function openingOfPlan(
   if (plan.holders.some(({ kind }) => kind === 'empty')) return refuse('table.empty');
   const refusal = game.checkSetup(options.value, seats);
   if (refusal) return { ok: false, refusal };
-  return { ok: true, opening: { options: options.value, seats } };
+  return { ok: true, opening: { options: options.value, seats, version } };
 }
 
 /** A table before its deal. */

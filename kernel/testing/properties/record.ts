@@ -13,7 +13,8 @@ export const record: MakeProperty = ({ game, opening }) => ({
     mustEqual('record', 'the log', played.log, read.log);
     mustMatch('record', 'the text', text, writeRecord(game, read));
     const again = openingOf(game, read);
-    mustEqual('record', 'the opening', opening, again);
+    // A record says by which rules it was dealt, even where that goes without saying.
+    mustEqual('record', 'the opening', { ...opening, version: game.version }, again);
     frames(game, again, read.log).forEach(({ state }, index) => {
       mustMatch(
         'record',

@@ -39,7 +39,7 @@ export const refusals: MakeProperty = (bench) => {
       }
     },
     conclude() {
-      if (set.hidden && !compared) {
+      if (set.hidden === true && !compared) {
         throw new Flaw('refusals', 'no move was refused while something was hidden');
       }
     },

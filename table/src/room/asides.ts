@@ -32,6 +32,7 @@ function whoseDoing(act: RoomAct, host: Member): Member | null {
   switch (act.do) {
     case 'sit':
     case 'rename':
+    case 'ballot':
       return act.member;
     case 'stand':
       return act.shown ? null : act.member;

@@ -66,6 +66,7 @@ function openedRoom(act: Extract<RoomAct, { do: 'open' }>, at: number): Room {
     revoked: [],
     removal: null,
     pastRemovals: [],
+    ballots: [],
     closed: null,
     successor: null,
     length: 1,
@@ -106,6 +107,13 @@ function arranged(
       return { ...room, listed: act.listed };
     case 'start':
       return started(game, room, act, at);
+    case 'ballot': {
+      const { do: _, ...ballot } = act;
+      const { seat, question } = act;
+      // What was asked before is counted.
+      const others = room.ballots.filter((one) => one.seat !== seat || one.question === question);
+      return { ...room, ballots: [...others, ballot] };
+    }
     case 'close':
       return { ...room, closed: { by: act.by, at } };
     case 'remove':
@@ -122,6 +130,9 @@ function arranged(
       return { ...room, successor: act.room };
     case 'forget':
       return forget(room, act);
+    default:
+      // Another edition may know it; to pass over it would show people a room that is none.
+      throw new RoomFault(`nobody knows how to ${(act satisfies never as RoomAct).do}`);
   }
 }
 

@@ -7,6 +7,7 @@ export { decideRoom, type RequestContext } from './decide-room.ts';
 export { foldStep, foldSteps, restoreRoom } from './fold-room.ts';
 export { forgetMember } from './forget-member.ts';
 export type { RoomContext, RoomDone } from './ledger.ts';
+export { inLatin } from './look-alikes.ts';
 export { BOT_NAMES, nameUnlike } from './names.ts';
 export { applyPatch, type RoomPatch, roomPatch } from './patch.ts';
 export { rematchSeats } from './rematch.ts';

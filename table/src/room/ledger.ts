@@ -77,6 +77,20 @@ export class Ledger {
     return null;
   }
 
+  /** Whether this is a move in which everybody of a team has a say. */
+  isBallot(move: unknown): boolean {
+    const parsed = parse(this.game.move, move);
+    return parsed.ok && Boolean(this.game.isBallot?.(parsed.value));
+  }
+
+  /** Why the game would refuse an action. */
+  judge(action: Action): Refusal | null {
+    const { closed, table } = this.room;
+    if (!table || closed) return null;
+    const answer = act(this.game, table, action, this.seed, this.now);
+    return answer.ok ? null : answer.refusal;
+  }
+
   done(refusal: Refusal | null = null): Answer<RoomDone> {
     if (refusal) return { ok: false, refusal };
     return { ok: true, room: this.room, steps: this.steps, events: this.events };

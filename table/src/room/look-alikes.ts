@@ -5,10 +5,10 @@
 const PAIRS: readonly (readonly [string, string])[] = [
   // Cyrillic
   ['АВЕЗКМНОРСТУХІЈЅҺԀԚԜҮѴ', 'ABE3KMHOPCTYXIJSHDQWYV'],
-  ['авезкмнорстухіјѕһԁԛԝүѵгпьӏ', 'abe3kmhopctyxijshdqwyvrnbl'],
+  ['авезкмнорстухіјѕһԁԛԝүѵгпьӏє', 'abe3kmhopctyxijshdqwyvrnble'],
   // Greek
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϺ', 'ABEZHIKMNOPTYXCM'],
-  ['αβεηικνορστυχγωϲϳ', 'abenikvopotuxywcj'],
+  ['αβεηικνορσςτυχγωϲϳ', 'abenikvopoctuxywcj'],
   // Armenian, Cherokee, Lisu
   ['ՕՍօսոհցզյ', 'OUounhgqj'],
   ['ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᏚᎢᏙᎳᏃ', 'ABCDEGHJKLMPSTVWZ'],
@@ -44,7 +44,8 @@ export function looksOf(name: string): readonly string[] {
   return [`a ${compact(inLatin(bare.toLowerCase()))}`, `b ${compact(inPrint.toLowerCase())}`];
 }
 
-function inLatin(text: string): string {
+/** A text with Latin letters for those that look like them. */
+export function inLatin(text: string): string {
   return [...text].map((letter) => LATIN.get(letter) ?? letter).join('');
 }
 

@@ -51,6 +51,8 @@ export interface RoomSeen {
   readonly chat: readonly LineSeen[];
   /** What was said among the viewer's own team while they were of it. */
   readonly teamTalk: readonly LineSeen[];
+  /** Who of the viewer's own team has voted on what is asked; how they did stays with them. */
+  readonly voted: readonly string[];
   /** Who would like to join the viewer's seat. */
   readonly knocks: readonly string[];
   /** The seat that the viewer would like to join. */
@@ -92,6 +94,7 @@ export function roomSeenBy(
     called: seat === null ? '' : (mateAt(room.seats[seat], member)?.name ?? ''),
     chat: blocked.size ? audible(room.chat, blocked).map(lineSeen) : chatSeen(room.chat),
     teamTalk: teamTalkSeen(room, member, blocked),
+    voted: votedSeen(room, seat),
     knocks: knocksSeen(knocks, seat),
     knocksAt: knockedAt(knocks, member),
     returnsTo: seatToReturnTo(room, member),
@@ -148,6 +151,15 @@ function blockedSeats(seats: Room['seats'], blocked: ReadonlySet<Member>): Seat[
     const mates = matesOf(seats[seat]).map(({ member }) => member);
     return [...membersOf(seats[seat]), ...mates].some((member) => blocked.has(member));
   });
+}
+
+function votedSeen(room: Room, seat: Seat | null): readonly string[] {
+  if (!room.ballots.length || seat === null) return NONE;
+  const question = room.table?.questions[seat]?.seq;
+  const cast = room.ballots.filter((one) => one.seat === seat && one.question === question);
+  return matesOf(room.seats[seat])
+    .filter((mate) => cast.some((one) => one.member === mate.member))
+    .map(({ name }) => name);
 }
 
 function knocksSeen(knocks: Room['knocks'], seat: Seat | null): readonly string[] {

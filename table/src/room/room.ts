@@ -51,6 +51,15 @@ export interface Closing {
   readonly at: number;
 }
 
+/** What somebody of a team chose where all of them vote, until the team's vote is counted. */
+export interface Ballot {
+  readonly seat: Seat;
+  readonly member: Member;
+  /** The question that it answers. */
+  readonly question: number;
+  readonly move: unknown;
+}
+
 /** Links that somebody gave up to this moment let nobody in any more. */
 export interface Revoked {
   readonly giver: Member;
@@ -155,6 +164,7 @@ export type RoomAct =
   /** With the options as they read for the seats that play, where they read differently. */
   | { readonly do: 'start'; readonly options?: unknown }
   | { readonly do: 'entry'; readonly entry: Entry }
+  | ({ readonly do: 'ballot' } & Ballot)
   | { readonly do: 'close'; readonly by: Exclude<Closing['by'], 'full'> }
   | {
       readonly do: 'say';
@@ -218,6 +228,7 @@ export interface Room {
   /** Asked last, and perhaps lapsed since. */
   readonly removal: Removal | null;
   readonly pastRemovals: readonly PastRemoval[];
+  readonly ballots: readonly Ballot[];
   /** From then on nothing is played, and what is hidden stays so. */
   readonly closed: Closing | null;
   /** Where the same people play on. */

@@ -96,7 +96,7 @@ function named(held: PersonSeat, mates: readonly Mate[]): PersonSeat {
 }
 
 /** A seat that nobody holds any more is open before the game, and waits for its people during it. */
-function without(held: RoomSeat, member: Member, playing: boolean): RoomSeat {
+export function without(held: RoomSeat, member: Member, playing: boolean): RoomSeat {
   if (held.kind !== 'person' || !held.members.includes(member)) return held;
   const members = held.members.filter((other) => other !== member);
   if (!members.length && !playing) return { kind: 'open' };
@@ -211,6 +211,7 @@ export function forget(room: Room, { member }: Act<'forget'>): Room {
     chat: withoutWordsOf(room.chat, member),
     teamTalk: talk.map((line) => ({ ...line, heard: others(line.heard) })),
     knocks: knocksOfOthers(room, member),
+    ballots: room.ballots.filter((one) => one.member !== member),
     spoken: room.spoken.filter((one) => one.member !== member),
     muted: others(room.muted),
     barred: others(room.barred),

@@ -34,6 +34,7 @@ function cleaned(act: RoomAct, member: Member, alias: Member): RoomAct {
       if (act.member === member) return { ...act, member: alias, line: wordless(act.line) };
       if (act.signed !== member) return act;
       return { ...act, signed: alias, line: { ...act.line, name: '' } };
+    case 'ballot':
     case 'stand':
     case 'unknock':
     case 'host':
