@@ -2,10 +2,19 @@ import type { HeadingOf, Hosting } from '@late/games/manifest';
 import type { Texts } from './locales/texts.gen.ts';
 import { isLastWord, type Options, type View } from './rules/index.ts';
 
+const HEADINGS = { 3: 'checked', 1: 'one-try', free: 'free' } as const;
+
 export const hosting: Hosting<Options, View, HeadingOf<Texts>> = {
-  // The last word is approved in public: the hands are not shown meanwhile.
-  publicStep: (view) => (isLastWord(view) ? 'people' : 'none'),
-  // Anybody at the device may challenge a word, whoever holds it.
-  publicMay: ({ waiting }) => waiting !== null,
-  heading: ({ words }) => words,
+  // The last word is approved in public, and so are words of the table: hands are not shown meanwhile.
+  publicStep: (view) => (isLastWord(view) || view.tableWords.vote ? 'people' : 'none'),
+  // Anybody at the device may challenge a word, or ask for one, whoever holds it.
+  publicMay: ({ tableWords, waiting }) => waiting !== null || tableWords.refused !== null,
+  heading: ({ tries, words }) => (words === 'challenge' ? words : HEADINGS[tries]),
+  // People judge each other's words, as in the box; bots and the lonely ask the dictionary.
+  usual: (_, party) => ({
+    words: party === 'people' ? 'challenge' : 'checked',
+    tries: party === 'alone' ? 1 : 3,
+    tableWords: party === 'people',
+  }),
+  firstCompany: 'bots',
 };

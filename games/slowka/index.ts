@@ -1,12 +1,13 @@
 import { manifest } from '@late/games/manifest';
 import front from './locales/front/lines.json' with { type: 'json' };
-import { VERSION } from './rules/version.ts';
+import { REPLAYS, VERSION } from './rules/version.ts';
 
 export default manifest({
   id: 'slowka',
   name: 'Słówka',
   version: VERSION,
-  seats: { min: 2, max: 4 },
+  replays: REPLAYS,
+  seats: { min: 1, max: 4 },
   front,
   picture: {
     shapes: [

@@ -18,6 +18,7 @@ import {
   laid,
   MOST_TILES,
   missing,
+  PARTS,
   type PossibleWord,
 } from '../rules/index.ts';
 import { placementsOf, rackOf, VALUES } from './tiles.ts';
@@ -37,14 +38,16 @@ const question: Schema<AdviceQuestion> = v.strictObject({
     v.check((tiles) => missing(ALL_TILES, tiles) === null),
   ),
   properNouns: v.boolean(),
+  list: v.string(),
+  parts: v.exactOptional(v.picklist(PARTS)),
 });
 
 /** The best that was possible with some tiles. The same question is answered alike. */
 export async function advise(asked: unknown, readTable: ReadTable): Promise<Advice> {
   const parsed = parse(question, asked);
   if (!parsed.ok) throw new TypeError(`no question about tiles: ${parsed.at}`);
-  const { game, tiles, properNouns } = parsed.value;
-  const graph = wordsOf(openLexicon(await readTable(WORD_LIST)), { properNouns })('all');
+  const { game, tiles } = parsed.value;
+  const graph = wordsOf(openLexicon(await readTable(WORD_LIST)), parsed.value).said('all');
   const rack = rackOf(tiles);
   if (game === 2) return bestCrossword(graph, rack, tiles.length);
   return { game, words: best(graph, rack, 'score'), longest: best(graph, rack, 'length') };

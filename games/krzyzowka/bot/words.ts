@@ -1,12 +1,22 @@
-import type { Lexicon, Vocabulary, WordGraph } from '@late/lexicon';
-import { admits, type Options } from '../rules/index.ts';
+import { type Lexicon, listOf, type Vocabulary, type WordGraph } from '@late/lexicon';
+import { admits, type Options, type WordOptions } from '../rules/index.ts';
 
 /** The table of words that all word games share. */
 export const WORD_LIST = 'lexicon/polski';
 
 /** The words that a table admits, as many as somebody knows. */
-export type Words = (vocabulary: Vocabulary) => WordGraph;
+export interface Words {
+  /** What a bot lays: nothing vulgar. */
+  said(vocabulary: Vocabulary): WordGraph;
+  /** What it takes for a word when somebody else lays it. */
+  heard(vocabulary: Vocabulary): WordGraph;
+}
 
-export function wordsOf(lexicon: Lexicon, options: Pick<Options, 'properNouns'>): Words {
-  return (vocabulary) => lexicon.graph(admits(options), vocabulary);
+export function wordsOf(lexicon: Lexicon, options: WordOptions & Pick<Options, 'list'>): Words {
+  const list = listOf(lexicon, options);
+  const admitted = admits(options);
+  return {
+    said: (vocabulary) => list.graph({ ...admitted, vulgar: false }, vocabulary),
+    heard: (vocabulary) => list.graph(admitted, vocabulary),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Figures } from '@late/games/manifest';
-import { type CommonState, type OwnState, roundsOf, type State } from '../rules/index.ts';
+import type { CommonState, OwnState, State } from '../rules/index.ts';
 
 /** Of a common crossword, or of the rounds that all play on their own. */
 export function krzyzowkaFigures(seats: number): Figures<State> {
@@ -42,7 +42,7 @@ function ownFigures(seats: number) {
     /** A finished game still shows what was laid in its last round. */
     add({ options, points: rounds, last }: OwnState) {
       for (let seat = 0; seat < seats; seat++) {
-        for (const round of rounds) add(points, seat, (round[seat] as number) / roundsOf(options));
+        for (const round of rounds) add(points, seat, (round[seat] as number) / options.roundCount);
         const work = last?.works[seat];
         add(tilesLaid, seat, work?.layout.length ?? 0);
         add(bonuses, seat, work?.bonus ? 1 : 0);

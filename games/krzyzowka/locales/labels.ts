@@ -48,6 +48,15 @@ export function verdictLabel(words: Options['words']): ChoiceLabel {
   };
 }
 
+export function triesLabel(tries: Options['tries']): ChoiceLabel {
+  const hint: Line | null = tries === 1 ? { key: 'krzyzowka.options.tries-1-hint' } : null;
+  return { name: { key: `krzyzowka.options.tries-${tries}` }, hint };
+}
+
+export function wrongChallengeLabel(wrongChallenge: Options['wrongChallenge']): ChoiceLabel {
+  return { name: { key: `krzyzowka.options.wrong-challenge-${wrongChallenge}` }, hint: null };
+}
+
 export function roundsLabel(rounds: Options['rounds']): ChoiceLabel {
   return {
     name: { key: `krzyzowka.options.rounds-${rounds}` },
@@ -67,9 +76,15 @@ export function minutesLabel(minutes: Options['minutes']): ChoiceLabel {
 export const OPTION_LABELS: Record<Exclude<keyof Options, 'list'>, Line> = {
   game: { key: 'krzyzowka.options.game' },
   words: { key: 'krzyzowka.options.words' },
+  tries: { key: 'krzyzowka.options.tries' },
+  wrongChallenge: { key: 'krzyzowka.options.wrong-challenge' },
+  tableWords: { key: 'krzyzowka.options.table-words' },
+  roundCount: { key: 'krzyzowka.options.round-count' },
   minutes: { key: 'krzyzowka.options.minutes' },
   rounds: { key: 'krzyzowka.options.rounds' },
   properNouns: { key: 'krzyzowka.options.proper-nouns' },
+  parts: { key: 'krzyzowka.options.parts-all' },
+  family: { key: 'krzyzowka.options.family' },
 };
 
 /** Which word list a table plays by. */

@@ -16,15 +16,27 @@ export type Texts = {
   'krzyzowka.options.words-checked-hint': Plain;
   'krzyzowka.options.words-challenge': Plain;
   'krzyzowka.options.words-challenge-hint': Plain;
+  'krzyzowka.options.tries': Plain;
+  'krzyzowka.options.tries-3': Plain;
+  'krzyzowka.options.tries-1': Plain;
+  'krzyzowka.options.tries-1-hint': Plain;
+  'krzyzowka.options.tries-free': Plain;
+  'krzyzowka.options.wrong-challenge': Plain;
+  'krzyzowka.options.wrong-challenge-nothing': Plain;
+  'krzyzowka.options.wrong-challenge-turn': Plain;
   'krzyzowka.options.minutes': Plain;
   'krzyzowka.options.minutes-off': Plain;
   'krzyzowka.options.minutes-count': { count: number };
+  'krzyzowka.options.round-count': Plain;
   'krzyzowka.options.rounds': Plain;
   'krzyzowka.options.rounds-together': Plain;
   'krzyzowka.options.rounds-together-hint': Plain;
   'krzyzowka.options.rounds-in-turn': Plain;
   'krzyzowka.options.rounds-in-turn-hint': Plain;
   'krzyzowka.options.proper-nouns': Plain;
+  'krzyzowka.options.parts-all': Plain;
+  'krzyzowka.options.family': Plain;
+  'krzyzowka.options.table-words': Plain;
   'krzyzowka.options.list': { list: string | number };
   'krzyzowka.stage.waiting': Plain;
   'krzyzowka.stage.ready': Plain;
@@ -36,6 +48,7 @@ export type Texts = {
   'krzyzowka.reason.proper-noun': { word: string | number };
   'krzyzowka.reason.abbreviation': { word: string | number };
   'krzyzowka.reason.part-of-speech': { word: string | number };
+  'krzyzowka.reason.vulgar': { word: string | number };
   'krzyzowka.reason.too-short': { word: string | number };
   'krzyzowka.reason.letter': { word: string | number };
   'krzyzowka.reason.apart': { word: string | number };
@@ -47,11 +60,18 @@ export type Texts = {
   'krzyzowka.event.seven': { bonus: string | number };
   'krzyzowka.event.rejected': { most: string | number; name: string | number; tries: string | number };
   'krzyzowka.event.turn-lost': { most: string | number; name: string | number; tries: string | number };
+  'krzyzowka.event.rejected-free': { name: string | number };
   'krzyzowka.event.exchanged': { count: number; name: string | number };
   'krzyzowka.event.passed': { name: string | number };
+  'krzyzowka.event.skipped': { name: string | number };
   'krzyzowka.event.challenge-won': { name: string | number; owner: string | number; word: string | number };
   'krzyzowka.event.challenge-lost': { name: string | number; owner: string | number; word: string | number };
   'krzyzowka.event.accepted': { name: string | number; word: string | number };
+  'krzyzowka.event.asked': { name: string | number; word: string | number };
+  'krzyzowka.event.voted-yes': { name: string | number };
+  'krzyzowka.event.voted-no': { name: string | number };
+  'krzyzowka.event.admitted': { word: string | number };
+  'krzyzowka.event.not-admitted': { word: string | number };
   'krzyzowka.event.stood': { count: number; name: string | number; word: string | number };
   'krzyzowka.event.ready': { name: string | number };
   'krzyzowka.event.round': { count: number; round: string | number };
@@ -61,6 +81,7 @@ export type Texts = {
   'krzyzowka.event.withdrew': { name: string | number };
   'krzyzowka.event.handed-in': { name: string | number };
   'krzyzowka.event.done': { name: string | number };
+  'krzyzowka.event.not-done': { most: string | number; name: string | number; tries: string | number };
   'krzyzowka.event.raised': { name: string | number; word: string | number };
   'krzyzowka.event.raised-in-vain': { name: string | number; word: string | number };
   'krzyzowka.event.time-up': Plain;
@@ -71,9 +92,48 @@ export type Texts = {
   'krzyzowka.event.bonus-longest': { bonus: string | number; name: string | number };
   'krzyzowka.event.end.empty-hand': Plain;
   'krzyzowka.event.end.no-words': Plain;
+  'krzyzowka.event.end.turns': Plain;
+  'krzyzowka.event.end.empty-bag': Plain;
   'krzyzowka.event.end.rounds': Plain;
   'krzyzowka.event.won': { count: number; names: string | number };
   'krzyzowka.event.shared': { count: number; names: string | number };
+  'krzyzowka.event.total': { count: number };
+  'krzyzowka.event.you.drew': { count: number };
+  'krzyzowka.event.you.drew-own': { tiles: string | number };
+  'krzyzowka.event.you.laid': { count: number; words: string | number };
+  'krzyzowka.event.you.laid-for-now': { count: number; words: string | number };
+  'krzyzowka.event.you.rejected': { most: string | number; tries: string | number };
+  'krzyzowka.event.you.rejected-free': Plain;
+  'krzyzowka.event.you.turn-lost': { most: string | number; tries: string | number };
+  'krzyzowka.event.you.exchanged': { count: number };
+  'krzyzowka.event.you.passed': Plain;
+  'krzyzowka.event.you.skipped': Plain;
+  'krzyzowka.event.you.challenge-won': { owner: string | number; word: string | number };
+  'krzyzowka.event.you.challenge-lost': { owner: string | number; word: string | number };
+  'krzyzowka.event.at-you.challenge-won': { name: string | number; word: string | number };
+  'krzyzowka.event.at-you.challenge-lost': { name: string | number; word: string | number };
+  'krzyzowka.event.you.accepted': { word: string | number };
+  'krzyzowka.event.you.asked': { word: string | number };
+  'krzyzowka.event.you.voted-yes': Plain;
+  'krzyzowka.event.you.voted-no': Plain;
+  'krzyzowka.event.you.stood': { count: number; word: string | number };
+  'krzyzowka.event.you.ready': Plain;
+  'krzyzowka.event.you.begun': { round: string | number };
+  'krzyzowka.event.you.swapped': { gave: string | number; got: string | number };
+  'krzyzowka.event.you.agreed': Plain;
+  'krzyzowka.event.you.withdrew': Plain;
+  'krzyzowka.event.you.handed-in': Plain;
+  'krzyzowka.event.you.done': Plain;
+  'krzyzowka.event.you.not-done': { most: string | number; tries: string | number };
+  'krzyzowka.event.you.raised': { word: string | number };
+  'krzyzowka.event.you.raised-in-vain': { word: string | number };
+  'krzyzowka.event.you.time-up-for': Plain;
+  'krzyzowka.event.you.counted': { count: number; words: string | number };
+  'krzyzowka.event.you.nothing': Plain;
+  'krzyzowka.event.you.bonus-all': { bonus: string | number };
+  'krzyzowka.event.you.bonus-longest': { bonus: string | number };
+  'krzyzowka.event.you.won': { count: number };
+  'krzyzowka.event.you.shared': { count: number; names: string | number };
   'krzyzowka.list': { list: string | number; ours: string | number };
   'krzyzowka.not-yours': { tile: string | number };
   'krzyzowka.blank': Plain;
@@ -92,6 +152,11 @@ export type Texts = {
   'krzyzowka.stands': { word: string | number };
   'krzyzowka.own-word': Plain;
   'krzyzowka.accepted': Plain;
+  'krzyzowka.no-table-words': Plain;
+  'krzyzowka.asked-often': Plain;
+  'krzyzowka.not-refused': Plain;
+  'krzyzowka.no-vote': Plain;
+  'krzyzowka.vote-first': Plain;
   'krzyzowka.round-runs': Plain;
   'krzyzowka.no-round': Plain;
   'krzyzowka.agreed': Plain;
@@ -104,10 +169,15 @@ export type Texts = {
   'krzyzowka.hand-in': Plain;
   'krzyzowka.not-all-laid': { count: number };
   'krzyzowka.in-pieces': Plain;
+  'krzyzowka.no-tries': { most: string | number };
   'krzyzowka.five-letters': { least: string | number };
+  'krzyzowka.raised-once': Plain;
   'krzyzowka.heading.common': Plain;
+  'krzyzowka.heading.common-house': Plain;
   'krzyzowka.heading.own': Plain;
+  'krzyzowka.heading.own-house': Plain;
   'krzyzowka.heading.longest': Plain;
+  'krzyzowka.heading.longest-house': Plain;
   'krzyzowka.board.table': Plain;
   'krzyzowka.board.own-table': Plain;
   'krzyzowka.board.place': { column: string | number; row: string | number };
@@ -136,10 +206,12 @@ export type Texts = {
   'krzyzowka.board.side': Plain;
   'krzyzowka.board.last': Plain;
   'krzyzowka.board.plays': Plain;
+  'krzyzowka.board.turn-alone': { turn: string | number; turns: string | number };
   'krzyzowka.board.tiles': { count: number };
   'krzyzowka.board.turn': Plain;
   'krzyzowka.board.first-turn': Plain;
   'krzyzowka.board.waiting': { name: string | number };
+  'krzyzowka.board.waiting-you': Plain;
   'krzyzowka.board.tries': { count: number };
   'krzyzowka.board.points': { count: number };
   'krzyzowka.board.bonus': { bonus: string | number };
@@ -151,6 +223,7 @@ export type Texts = {
   'krzyzowka.board.pass': Plain;
   'krzyzowka.board.pass-title': Plain;
   'krzyzowka.board.pass-text': Plain;
+  'krzyzowka.board.pass-text-alone': Plain;
   'krzyzowka.board.open-word': Plain;
   'krzyzowka.board.open-word-text': { count: number; name: string | number; words: string | number };
   'krzyzowka.board.challenge': Plain;
@@ -165,6 +238,8 @@ export type Texts = {
   'krzyzowka.board.apart': { count: number };
   'krzyzowka.board.agreed': Plain;
   'krzyzowka.board.done': Plain;
+  'krzyzowka.board.not-done': { words: string | number };
+  'krzyzowka.board.done-tries': { count: number };
   'krzyzowka.board.agree': Plain;
   'krzyzowka.board.withdraw': Plain;
   'krzyzowka.board.hand-in': Plain;
@@ -178,20 +253,26 @@ export type Texts = {
   'krzyzowka.board.word-worth': { count: number; word: string | number };
   'krzyzowka.board.word-hint': Plain;
   'krzyzowka.board.raise': Plain;
+  'krzyzowka.board.raised-once': Plain;
   'krzyzowka.board.ready': { round: string | number };
   'krzyzowka.board.begin': { name: string | number; round: string | number };
+  'krzyzowka.board.begin-alone': { round: string | number };
   'krzyzowka.board.at-work': { names: string | number };
   'krzyzowka.board.not-ready': { names: string | number };
   'krzyzowka.board.overture.own': Plain;
   'krzyzowka.board.overture.longest': Plain;
-  'krzyzowka.board.overture-text.own': Plain;
-  'krzyzowka.board.overture-text.longest': Plain;
+  'krzyzowka.board.overture-text.own': { count: number };
+  'krzyzowka.board.overture-text.longest': { count: number };
+  'krzyzowka.board.overture-alone.own': { count: number };
+  'krzyzowka.board.overture-alone.longest': { count: number };
   'krzyzowka.board.review': Plain;
   'krzyzowka.board.review-title': { round: string | number };
   'krzyzowka.board.rounds': Plain;
   'krzyzowka.board.total': Plain;
   'krzyzowka.board.how.done': { name: string | number };
   'krzyzowka.board.how.raised': { name: string | number };
+  'krzyzowka.board.how-you.done': Plain;
+  'krzyzowka.board.how-you.raised': Plain;
   'krzyzowka.board.how.agreed': Plain;
   'krzyzowka.board.how.time': Plain;
   'krzyzowka.board.how.nobody-left': Plain;
@@ -202,6 +283,7 @@ export type Texts = {
   'krzyzowka.board.best': { count: number };
   'krzyzowka.board.best-words': { words: string | number };
   'krzyzowka.board.best-longest': { words: string | number };
+  'krzyzowka.board.best-found': Plain;
 };
 
 /** The paragraphs of the rulebook. */
@@ -231,4 +313,7 @@ export type Anchor =
   | 'raise'
   | 'score-longest'
   | 'in-turn'
+  | 'table-words'
+  | 'alone'
+  | 'rulings'
   | 'tips';

@@ -22,6 +22,8 @@ export type Deed =
       readonly seat: Seat;
       readonly offences: readonly Offence[];
       readonly tries: number;
+      /** How many there are in a turn; null if they are free. */
+      readonly most: number | null;
       /** Whether that was the last try, so that the turn is lost. */
       readonly lost: boolean;
     }
@@ -36,7 +38,8 @@ export type Deed =
       readonly offences: readonly Offence[];
     };
 
-export type EndOfCommon = 'empty-hand' | 'no-words';
+/** The last two are for one who plays alone. */
+export type EndOfCommon = 'empty-hand' | 'no-words' | 'turns' | 'empty-bag';
 
 export type Event =
   | Deed
@@ -52,6 +55,13 @@ export type Event =
       readonly tiles?: readonly Tile[];
     }
   | { readonly type: 'accepted'; readonly seat: Seat; readonly word: string }
+  /** May this word count at the table? */
+  | { readonly type: 'asked'; readonly seat: Seat; readonly word: string }
+  | { readonly type: 'voted'; readonly seat: Seat; readonly yes: boolean }
+  /** The vote is over. */
+  | { readonly type: 'decided'; readonly word: string; readonly admitted: boolean }
+  /** A turn that a doubt in vain has cost. */
+  | { readonly type: 'skipped'; readonly seat: Seat }
   | { readonly type: 'stood'; readonly seat: Seat; readonly word: string; readonly points: number }
   | { readonly type: 'ready'; readonly seat: Seat }
   | { readonly type: 'round'; readonly round: number; readonly tiles: number }
@@ -62,6 +72,13 @@ export type Event =
       readonly seat: Seat;
       readonly gave: readonly Tile[];
       readonly got: readonly Tile[];
+    }
+  /** Only for the seat itself too: whoever hears it would know that all tiles are laid. */
+  | {
+      readonly type: 'not-done';
+      readonly seat: Seat;
+      readonly offences: readonly Offence[];
+      readonly tries: number;
     }
   | { readonly type: 'agreed' | 'withdrew' | 'handed-in' | 'done'; readonly seat: Seat }
   | {

@@ -1,5 +1,5 @@
 import type { Game } from '@late/kernel';
-import type { Lexicon } from '@late/lexicon';
+import { type Lexicon, listOf } from '@late/lexicon';
 import { checkCommon } from './common/check.ts';
 import { playCommon } from './common/play.ts';
 import { type CommonState, setupCommon } from './common/state.ts';
@@ -16,7 +16,7 @@ import { turnOwn } from './own/turn.ts';
 import { type OwnView, viewOwn } from './own/view.ts';
 import { redact } from './redact.ts';
 import { resultOf } from './result.ts';
-import { VERSION } from './version.ts';
+import { REPLAYS, VERSION } from './version.ts';
 
 export type State = CommonState | OwnState;
 export type View = CommonView | OwnView;
@@ -24,28 +24,34 @@ export type Krzyzowka = Game<Options, State, Move, Event, View>;
 
 /** Krzyżówka: seventy letter tiles and three games, played by the words of one list. */
 export function krzyzowka(lexicon: Lexicon): Krzyzowka {
+  const words = ({ options }: State) => listOf(lexicon, options);
   return {
     id: 'krzyzowka',
     version: VERSION,
+    replays: REPLAYS,
     options: optionsSchema(lexicon),
     move: moveSchema,
     notation,
     seats: () => ({ min: MIN_SEATS, max: MAX_SEATS }),
     checkSetup: (options) => checkSetup(lexicon, options),
-    setup(options, seats, { chance }) {
-      if (options.game === 1) return { ...setupCommon(options, seats, chance), reveals: 'secret' };
-      return { state: setupOwn(options, seats), events: [], reveals: 'nothing' };
+    setup(options, seats, { chance, version = VERSION }) {
+      if (options.game === 1) {
+        return { ...setupCommon(options, seats, chance, version), reveals: 'secret' };
+      }
+      return { state: setupOwn(options, seats, version), events: [], reveals: 'nothing' };
     },
     turn: (state) => (state.kind === 'common' ? turnCommon(state) : turnOwn(state)),
     check: (state, seat, move) =>
       state.kind === 'common' ? checkCommon(state, seat, move) : checkOwn(state, seat, move),
     play: (state, seat, move, context) =>
       state.kind === 'common'
-        ? playCommon(lexicon, state, seat, move, context)
-        : playOwn(lexicon, state, seat, move, context),
+        ? playCommon(words(state), state, seat, move, context)
+        : playOwn(words(state), state, seat, move, context),
     deadline: (state) => (state.kind === 'own' ? state.endsAt : null),
     expire: (state) =>
-      state.kind === 'own' ? expireOwn(lexicon, state) : { state, events: [], reveals: 'nothing' },
+      state.kind === 'own'
+        ? expireOwn(words(state), state)
+        : { state, events: [], reveals: 'nothing' },
     view: (state, viewer) =>
       state.kind === 'common' ? viewCommon(state, viewer) : viewOwn(state, viewer),
     redact,

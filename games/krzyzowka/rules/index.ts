@@ -1,6 +1,7 @@
 export type { Advice, AdviceQuestion, PossibleWord } from './advice.ts';
+export { TURNS_ALONE } from './common/course.ts';
 export { checkPlacement } from './common/place.ts';
-export { TRIES } from './common/play.ts';
+export { MOST_TRIES_FREE } from './common/play.ts';
 export { type Score, SEVEN_TILES, scoreOf } from './common/score.ts';
 export {
   bagLeft,
@@ -10,8 +11,10 @@ export {
   isLastWord,
   type Pending,
 } from './common/state.ts';
+export { canAskFor, votersIn } from './common/table-words.ts';
 export type { CommonView } from './common/view.ts';
 export type { Deed, EndOfCommon, Event } from './event.ts';
+export { isFirstVersion } from './first-version.ts';
 export { type Krzyzowka, krzyzowka, type State, type View } from './game.ts';
 export {
   along,
@@ -28,13 +31,19 @@ export {
 } from './grid.ts';
 export { coordinate, HAND, MOST_TILES, type Move } from './move.ts';
 export {
+  alone,
   GAMES,
   MAX_SEATS,
   MIN_SEATS,
   MINUTES,
   type Options,
+  PARTS,
   ROUND_ORDERS,
+  ROUNDS,
+  TRIES,
+  usualRounds,
   VERDICTS,
+  WRONG_CHALLENGES,
 } from './options.ts';
 export {
   checkArrangement,
@@ -42,14 +51,15 @@ export {
   checkRaise,
   checkSwap,
   MOST_CHANGES,
+  MOST_TRIES,
   SHORTEST_RAISED,
 } from './own/check.ts';
 export { ALL_LAID, LONGEST } from './own/count.ts';
-export { type Desk, type OwnState, roundsOf, type Stage, tilesEach } from './own/state.ts';
+export { type Desk, type OwnState, type Stage, tilesEach } from './own/state.ts';
 export type { DeskSeen, OwnView } from './own/view.ts';
 export type { CountedRound, CountedRun, EndOfRound, Work } from './own/work.ts';
 export type { Refusal } from './refusal.ts';
-export { isConnected, partsOf, type Run, runsOf } from './runs.ts';
+export { isConnected, partsOf, type Run, runsOf, runsThrough } from './runs.ts';
 export {
   ALL_TILES,
   BLANK,
@@ -63,4 +73,4 @@ export {
   without,
 } from './tiles.ts';
 export { unseenTiles } from './unseen.ts';
-export { admits, type Offence } from './words.ts';
+export { admits, type Offence, type WordOptions } from './words.ts';

@@ -15,6 +15,9 @@ export type Move =
   | { readonly do: 'pass' }
   /** The word is named so that a challenge that comes too late does not hit the next one. */
   | { readonly do: 'challenge' | 'accept'; readonly word: string }
+  /** Asks the others to let a refused word count at this table, and their answer. */
+  | { readonly do: 'ask'; readonly word: string }
+  | { readonly do: 'vote'; readonly yes: boolean }
   /** Games 2 and 3. `arrange` replaces one's whole layout. */
   | { readonly do: 'ready' }
   | { readonly do: 'arrange'; readonly tiles: readonly Placement[] }
@@ -64,6 +67,8 @@ export const moveSchema: Schema<Move> = v.variant('do', [
   plain('pass'),
   v.strictObject({ do: v.literal('challenge'), word }),
   v.strictObject({ do: v.literal('accept'), word }),
+  v.strictObject({ do: v.literal('ask'), word }),
+  v.strictObject({ do: v.literal('vote'), yes: v.boolean() }),
   plain('ready'),
   v.strictObject({ do: v.literal('arrange'), tiles: placements(0, MOST_TILES) }),
   v.strictObject({ do: v.literal('swap'), tiles: v.strictTuple([TILE, TILE]) }),

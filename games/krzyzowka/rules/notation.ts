@@ -10,7 +10,7 @@ const TILES = new RegExp(`^[?${CAPITALS}]+$`);
 
 /**
  * One line a move: `lay 0,0>APTEKA`, `lay -1,2vGR 2,2>Ć` around a letter that lies there,
- * `arrange 0,0>K?OT` with a blank for O, `exchange AB?`, `challenge KOT`, `pass`.
+ * `arrange 0,0>K?OT` with a blank for O, `exchange AB?`, `challenge KOT`, `vote yes`, `pass`.
  */
 export const notation: Notation<Move> = {
   write(move) {
@@ -23,7 +23,10 @@ export const notation: Notation<Move> = {
         return `${move.do} ${move.tiles.join('').toUpperCase()}`;
       case 'challenge':
       case 'accept':
+      case 'ask':
         return `${move.do} ${move.word.toUpperCase()}`;
+      case 'vote':
+        return `vote ${move.yes ? 'yes' : 'no'}`;
       default:
         return move.do;
     }
@@ -39,8 +42,12 @@ export const notation: Notation<Move> = {
       case 'swap':
         if (only === undefined || rest.length > 1 || !TILES.test(only)) return null;
         return { do: name, tiles: [...only.toLowerCase()] };
+      case 'vote':
+        if (rest.length > 1 || (only !== 'yes' && only !== 'no')) return null;
+        return { do: name, yes: only === 'yes' };
       case 'challenge':
       case 'accept':
+      case 'ask':
         if (only === undefined || rest.length > 1 || only !== only.toUpperCase()) return null;
         return { do: name, word: only.toLowerCase() };
       default:

@@ -9,6 +9,7 @@ export function redact(event: Event, viewer: Viewer): Event | null {
       return seat === viewer ? event : { type, seat, count };
     }
     case 'swapped':
+    case 'not-done':
       return event.seat === viewer ? event : null;
     case 'order':
     case 'laid':
@@ -17,6 +18,10 @@ export function redact(event: Event, viewer: Viewer): Event | null {
     case 'passed':
     case 'challenged':
     case 'accepted':
+    case 'skipped':
+    case 'asked':
+    case 'voted':
+    case 'decided':
     case 'stood':
     case 'ready':
     case 'round':

@@ -90,10 +90,16 @@ describe('legal placements', () => {
     ['1,0vK 2,1>O', 'not-straight', '1,0 2,1'],
     ['1,0>K 1,2>T', 'gap', '1,1'],
     ['-2,5vG 1,5vR', 'gap', '-1,5'],
-    ['2,0>KOT', 'not-connected', '2,0 2,1 2,2'],
-    ['1,6>KO', 'not-connected', '1,6 1,7'],
   ])('%s is refused: %s', (text, code, cells) => {
     expect(check(text)).toEqual({ code: `krzyzowka.${code}`, params: { cells }, rule: 'lay' });
+  });
+
+  test.each([
+    ['2,0>KOT', '2,0 2,1 2,2'],
+    ['1,6>KO', '1,6 1,7'],
+  ])('%s touches nothing, and what is enough to touch is our ruling', (text, cells) => {
+    const code = 'krzyzowka.not-connected';
+    expect(check(text)).toEqual({ code, params: { cells }, rule: 'rulings' });
   });
 
   test('the first word has two letters and covers the middle', () => {
@@ -102,7 +108,7 @@ describe('legal placements', () => {
     expect(check('0,0>K', 'kot', [])).toMatchObject({ code: 'krzyzowka.too-short' });
     expect(check('1,0>KOT', 'kot', [])).toMatchObject({
       code: 'krzyzowka.origin',
-      rule: 'first-word',
+      rule: 'rulings',
     });
   });
 
@@ -155,6 +161,7 @@ describe('a turn', () => {
           { word: 'nt', reason: 'not-listed' },
         ],
         tries: 1,
+        most: 3,
         lost: false,
       },
     ]);
@@ -197,7 +204,7 @@ describe('a turn', () => {
     expect(table.refusal(0, 'exchange KOT')).toEqual({
       code: 'krzyzowka.bag',
       params: { count: 2 },
-      rule: 'exchange',
+      rule: 'rulings',
     });
     expect(table.refusal(0, 'exchange KO')).toBeNull();
   });
@@ -286,7 +293,7 @@ describe('a challenge', () => {
     const table = challenged();
     const { events, reveals } = table.play(0, 'lay 0,0>KOTŻ');
     expect(events).toMatchObject([{ type: 'laid', stands: false, points: 7 }]);
-    expect(reveals).toBe('nothing');
+    expect(reveals).toBe('news');
     expect(table.state()).toMatchObject({ scores: [0, 0, 0], active: 1, pending: { points: 7 } });
     expect(table.state().hands[0]).toHaveLength(3);
     expect(game.turn(table.state())).toEqual({ must: [1], may: [2] });
@@ -295,7 +302,7 @@ describe('a challenge', () => {
     expect(table.refusal(2, 'challenge KOT')).toEqual({
       code: 'krzyzowka.stands',
       params: { word: 'KOT' },
-      rule: 'challenge',
+      rule: 'rulings',
     });
     const next = table.play(1, 'lay 1,0vAM');
     expect(typesOf(next)).toEqual(['stood', 'drew', 'laid']);

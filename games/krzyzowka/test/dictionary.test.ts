@@ -1,6 +1,9 @@
+import { hasWord } from '@late/lexicon';
 import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../bot/words.ts';
 import { admits } from '../rules/index.ts';
 import { isPolish, polishGame, polski } from './polish.ts';
+import { optionsOf } from './sitting.ts';
 import { WORDS } from './words.ts';
 
 const EXAMPLES = 'apteka grać sen basenu łowy os tik trąby koza sądzi pył'.split(' ');
@@ -40,4 +43,15 @@ describe('what counts as a word', () => {
 test('a table names the list it plays by, and plays by no other', () => {
   const options = polishGame.options['~standard'].validate({});
   expect(options).toMatchObject({ value: { list: polski.id } });
+});
+
+test('a table is judged by the list that it names, an older one too', () => {
+  const [old, young] = ['polski-1', 'polski-2'].map((list) => {
+    const options = optionsOf({ list });
+    expect(polishGame.checkSetup(options, 2)).toBeNull();
+    return wordsOf(polski, options).heard('all');
+  });
+  // An adverb by the newer list, a particle by the older.
+  expect(hasWord(young!, 'już')).toBe(true);
+  expect(hasWord(old!, 'już')).toBe(false);
 });

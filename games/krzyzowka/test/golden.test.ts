@@ -7,6 +7,21 @@ import { recountText } from './recount.ts';
 
 /** What each game must come to: scores | winners | how it, or each of its rounds, ended. */
 const EXPECTED: Record<string, string> = {
+  'one-alone-empty-bag': '272 | 0 | empty-bag',
+  'one-alone-turns': '0 | 0 | turns',
+  'one-challenge-and-vote': '90 129 | 1 | empty-hand',
+  'one-doubt-costs': '52 47 65 | 2 | empty-hand',
+  'one-free-tries': '84 67 | 0 | no-words',
+  'one-one-try': '80 85 | 1 | no-words',
+  'one-words-of-the-table': '58 62 70 | 2 | no-words',
+  'three-alone':
+    '52 | 0 | handed-in handed-in handed-in handed-in handed-in handed-in handed-in handed-in handed-in handed-in',
+  'three-fifteen-rounds':
+    '159 61 | 0 | raised agreed agreed raised raised raised raised agreed raised raised raised agreed agreed raised raised',
+  'three-hand-stays-down': '21 22 23 | 2 | agreed raised raised',
+  'two-alone': '129 | 0 | handed-in handed-in handed-in handed-in',
+  'two-best-part': '6 33 | 1 | agreed',
+  'two-words-or-not-done': '3 60 67 87 | 3 | agreed time done',
   'one-challenge-lost': '57 54 70 | 2 | no-words',
   'one-challenge-won': '87 103 | 1 | no-words',
   'one-empty-hand': '38 56 43 47 | 1 | empty-hand',
@@ -68,6 +83,27 @@ describe('the fixtures hold what their names say', () => {
     expect(last.slice(-3)).toEqual(['accepted', 'stood', 'over']);
   });
 
+  test('of what the second version has brought', () => {
+    const added = golden.names.filter((name) => golden.record(name).version === 2);
+    expect(added).toHaveLength(13);
+    has('one-one-try', (event) => event.type === 'rejected' && event.lost && event.tries === 1);
+    has('one-free-tries', (event) => event.type === 'rejected' && event.most === null);
+    has('one-doubt-costs', (event) => event.type === 'skipped');
+    for (const admitted of [true, false]) {
+      has(
+        'one-words-of-the-table',
+        (event) => event.type === 'decided' && event.admitted === admitted,
+      );
+    }
+    has('one-challenge-and-vote', (event) => event.type === 'decided' && event.admitted);
+    has('two-words-or-not-done', (event) => event.type === 'not-done' && event.tries === 3);
+    has('three-hand-stays-down', (event) => event.type === 'raised' && event.offence !== null);
+    has(
+      'two-best-part',
+      (event) => event.type === 'counted' && event.counted.works[0]!.runs.some((run) => run.fault),
+    );
+  });
+
   test('of games 2 and 3', () => {
     has('two-done', (event) => event.type === 'done');
     has(
@@ -87,7 +123,7 @@ describe('the fixtures hold what their names say', () => {
 test('a game that was played by another list is refused by its name', () => {
   const game = polishGame as AnyGame;
   const record = readRecord(golden.text('one-shared').replace('polski-1', 'mylist-7'), () => game);
-  const params = { list: 'mylist-7', ours: 'polski-1' };
+  const params = { list: 'mylist-7', ours: 'polski-2' };
   let fault: unknown;
   try {
     openingOf(game, record);

@@ -36,6 +36,8 @@ export function hostileMoves(state: State, seat: number): unknown[] {
       : []),
     { do: 'challenge', word: 'źźźź' },
     { do: 'accept', word: 'źźźź' },
+    { do: 'ask', word: 'źźźź' },
+    ...(state.kind === 'common' && state.tableWords.vote ? [] : [{ do: 'vote', yes: true }]),
   ];
 }
 
@@ -67,6 +69,9 @@ const SHAPES: readonly unknown[] = [
   { do: 'challenge', word: 'x' },
   { do: 'challenge', word: 'a'.repeat(71) },
   { do: 'Pass' },
+  { do: 'vote' },
+  { do: 'vote', yes: 1 },
+  { do: 'ask', word: '' },
 ];
 
 const GAMES_2_AND_3: readonly unknown[] = [

@@ -8,15 +8,22 @@ import { moveOf, optionsOf } from './sitting.ts';
 describe('options', () => {
   test('have defaults of their own for each game, the list included', () => {
     const list = 'small-1';
-    const plain = { properNouns: false, words: 'checked', rounds: 'together', list };
-    expect(optionsOf({})).toEqual({ ...plain, game: 1, minutes: 'off' });
-    expect(optionsOf({ game: 2 })).toEqual({ ...plain, game: 2, minutes: 5 });
-    expect(optionsOf({ game: 3 })).toEqual({ ...plain, game: 3, minutes: 'off' });
+    const plain = {
+      ...{ properNouns: false, parts: 'rulebook', family: false, rounds: 'together', list },
+      ...{ words: 'checked', tries: 3, wrongChallenge: 'nothing', tableWords: false },
+    };
+    expect(optionsOf({})).toEqual({ ...plain, game: 1, minutes: 'off', roundCount: 1 });
+    expect(optionsOf({ game: 2 })).toEqual({ ...plain, game: 2, minutes: 5, roundCount: 4 });
+    expect(optionsOf({ game: 3 })).toEqual({ ...plain, game: 3, minutes: 'off', roundCount: 10 });
   });
 
   test('that a game does not know fall back to what it does', () => {
     expect(optionsOf({ game: 1, minutes: 8, rounds: 'in-turn' })).toEqual(optionsOf({ game: 1 }));
-    expect(optionsOf({ game: 2, words: 'challenge' })).toEqual(optionsOf({ game: 2 }));
+    expect(optionsOf({ game: 1, roundCount: 12 })).toEqual(optionsOf({ game: 1 }));
+    const common = { words: 'challenge', wrongChallenge: 'turn', tries: 1 } as const;
+    expect(optionsOf({ game: 2, ...common, tableWords: true })).toEqual(optionsOf({ game: 2 }));
+    expect(optionsOf({ ...common, words: 'checked' })).toEqual(optionsOf({ tries: 1 }));
+    expect(optionsOf(common)).toMatchObject({ tries: 3, wrongChallenge: 'turn' });
     expect(optionsOf({ game: 3, minutes: 10, rounds: 'in-turn' })).toMatchObject({
       minutes: 10,
       rounds: 'in-turn',
@@ -31,7 +38,7 @@ describe('options', () => {
       rule: 'words',
     });
     expect(game.checkSetup(optionsOf({}), 2)).toBeNull();
-    expect(game.seats(optionsOf({}))).toEqual({ min: 2, max: 4 });
+    expect(game.seats(optionsOf({}))).toEqual({ min: 1, max: 4 });
   });
 });
 
@@ -47,6 +54,9 @@ describe('the notation', () => {
     'swap Ż?',
     'challenge ŻÓŁĆ',
     'accept KOT',
+    'ask KOT',
+    'vote yes',
+    'vote no',
     'pass',
     'ready',
     'done',
@@ -79,6 +89,10 @@ describe('the notation', () => {
     'challenge kot',
     'challenge KOT NOS',
     'pass now',
+    'ask',
+    'vote',
+    'vote maybe',
+    'vote yes no',
     'Pass',
     'lay 99999,0>KOT',
   ])('"%s" is no move', (text) => {

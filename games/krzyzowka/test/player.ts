@@ -1,8 +1,11 @@
 import { type Chance, pick } from '@late/kernel';
+import { highestScore } from '../bot/common/highest-score.ts';
 import {
   admits,
   type CommonView,
-  isConnected,
+  canAskFor,
+  checkDone,
+  checkRaise,
   isLastWord,
   type Laid,
   laid,
@@ -23,18 +26,23 @@ import { WORDS } from './words.ts';
 /**
  * How somebody plays in a recorded game: `keen` for points (and for all seven tiles to begin with), `bold` with letters that are no word,
  * `idle` hardly at all, and unsure of it. `patient` swaps tiles and never agrees to count, so that only the clock ends a round.
+ * In the common crossword it knows all words. `messy` has one word, and all other tiles on a heap beside it.
  */
-export type Mind = 'keen' | 'bold' | 'idle' | 'patient';
+export type Mind = 'keen' | 'bold' | 'idle' | 'patient' | 'messy';
 
 const KNOWN = new Set(WORDS);
 const GRAPH = polski.graph(admits({ properNouns: false }));
+const best = highestScore(GRAPH);
 
 export function playerMove(view: View, mind: Mind, chance: Chance): Move | null {
   return view.kind === 'common' ? commonMove(view, mind, chance) : ownMove(view, mind, chance);
 }
 
 function commonMove(view: CommonView, mind: Mind, chance: Chance): Move | null {
-  const { pending, viewer, active, mine, table, bag } = view;
+  const { pending, viewer, active, mine, table, bag, tableWords } = view;
+  if (tableWords.vote) return { do: 'vote', yes: chance.below(3) > 0 };
+  const [wanted] = canAskFor(view, viewer as number);
+  if (wanted && chance.below(2)) return { do: 'ask', word: wanted };
   if (pending && pending.seat !== viewer && !pending.accepted.includes(viewer as number)) {
     const word = pending.words[0]?.word as string;
     const isDubious = pending.words.some((run) => !KNOWN.has(run.word));
@@ -45,12 +53,13 @@ function commonMove(view: CommonView, mind: Mind, chance: Chance): Move | null {
   }
   if (viewer !== active) return null;
   if (mind === 'idle') return { do: 'pass' };
+  if (mind === 'patient') return best(view, chance);
   if (mind === 'bold' && chance.below(2)) return randomMove(view, chance);
   const hand = mine as readonly Tile[];
   const seven = table.length ? null : anagram(GRAPH, hand);
   if (seven) return { do: 'lay', tiles: line([...seven]) };
-  const best = [...findWords(table, hand)].sort((a, b) => b.points - a.points)[0];
-  if (best) return { do: 'lay', tiles: best.tiles };
+  const found = [...findWords(table, hand)].sort((a, b) => b.points - a.points)[0];
+  if (found) return { do: 'lay', tiles: found.tiles };
   return bag >= hand.length ? { do: 'exchange', tiles: [...hand] } : { do: 'pass' };
 }
 
@@ -62,13 +71,11 @@ function ownMove({ mine, options, playing }: OwnView, mind: Mind, chance: Chance
   if (!mine || !playing || mine.stage !== 'laying') return null;
   const { tiles, layout } = mine;
   if (!layout.length) {
-    const made = options.game === 2 ? crossword(tiles, chance) : longWord(tiles, mind, chance);
+    const made = options.game === 2 ? grid(tiles, mind, chance) : longWord(tiles, mind, chance);
     if (made.length) return { do: 'arrange', tiles: made };
   } else if (options.rounds === 'together' && mind !== 'patient') {
-    if (options.game === 2 && layout.length === tiles.length && isConnected(layout)) {
-      return { do: 'done' };
-    }
-    if (options.game === 3 && layout.length > 4 && mind !== 'idle') return { do: 'raise' };
+    if (options.game === 2 && !checkDone(mine)) return { do: 'done' };
+    if (options.game === 3 && !checkRaise(mine) && mind !== 'idle') return { do: 'raise' };
   }
   if (mind !== 'patient') return { do: 'agree' };
   const [one, other] = without(
@@ -79,12 +86,38 @@ function ownMove({ mine, options, playing }: OwnView, mind: Mind, chance: Chance
   return { do: 'swap', tiles: [one as Tile, other] };
 }
 
+/** Everything in one heap, a word and a heap, or as good a crossword as comes to mind. */
+function grid(tiles: readonly Tile[], mind: Mind, chance: Chance): Placement[] {
+  const letters = tiles.filter((tile) => tile !== '?');
+  if (mind === 'bold' && letters.length === tiles.length) return heap(tiles, 0);
+  if (mind !== 'messy') return crossword(tiles, chance);
+  const word = longWord(letters, 'keen', chance);
+  return [
+    ...word,
+    ...heap(
+      without(
+        letters,
+        word.map(({ tile }) => tile),
+      ),
+      2,
+    ),
+  ];
+}
+
+function heap(tiles: readonly Tile[], from: number): Placement[] {
+  return tiles.map((tile, place) => ({
+    row: from + Math.floor(place / 5),
+    column: place % 5,
+    tile,
+  }));
+}
+
 const PATIENCE = 4;
 
 /** The fullest of a few crosswords, each built word by word without looking back. */
 function crossword(tiles: readonly Tile[], chance: Chance): Placement[] {
-  let best: Placement[] = [];
-  for (let attempt = 0; attempt < PATIENCE && best.length < tiles.length; attempt++) {
+  let fullest: Placement[] = [];
+  for (let attempt = 0; attempt < PATIENCE && fullest.length < tiles.length; attempt++) {
     const made: Placement[] = [];
     for (;;) {
       const lies: Laid[] = made.map(laid);
@@ -98,9 +131,9 @@ function crossword(tiles: readonly Tile[], chance: Chance): Placement[] {
       const long = found.filter((one) => one.tiles.length >= most - 1);
       made.push(...pick(chance, long).tiles);
     }
-    if (made.length > best.length) best = made;
+    if (made.length > fullest.length) fullest = made;
   }
-  return best;
+  return fullest;
 }
 
 function line(word: readonly Tile[]): Placement[] {

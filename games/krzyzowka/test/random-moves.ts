@@ -3,15 +3,16 @@ import {
   BLANK,
   bagLeft,
   type CommonView,
+  canAskFor,
+  checkDone,
   checkPlacement,
-  isConnected,
+  checkRaise,
   isLastWord,
   laid,
   type Move,
   missing,
   type OwnView,
   type Placement,
-  SHORTEST_RAISED,
   type Tile,
   type View,
   without,
@@ -25,7 +26,10 @@ export function randomMove(view: View, chance: Chance): Move | null {
 }
 
 function commonMove(view: CommonView, chance: Chance): Move | null {
-  const { pending, viewer, active, mine } = view;
+  const { pending, viewer, active, mine, tableWords } = view;
+  if (tableWords.vote) return { do: 'vote', yes: chance.below(4) > 0 };
+  const wanted = canAskFor(view, viewer as number);
+  if (wanted.length && chance.below(2)) return { do: 'ask', word: pick(chance, wanted) };
   const isLast = isLastWord(view);
   const mayChallenge =
     pending && pending.seat !== viewer && !pending.accepted.includes(viewer as number);
@@ -109,10 +113,10 @@ function ownMove({ mine, options, playing, endsAt }: OwnView, chance: Chance): M
       const [one, other] = some(inHand, 2, chance) as [Tile, Tile];
       return { do: 'swap', tiles: [one, other] };
     }
-    if (together && !inHand.length && isConnected(layout)) return { do: 'done' };
+    if (together && !checkDone(mine)) return { do: 'done' };
     return { do: 'arrange', tiles: heap(tiles, chance) };
   }
-  if (whim < 4 && together && layout.length >= SHORTEST_RAISED) return { do: 'raise' };
+  if (whim < 4 && together && !checkRaise(mine)) return { do: 'raise' };
   return { do: 'arrange', tiles: line(tiles, chance) };
 }
 

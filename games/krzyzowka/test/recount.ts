@@ -30,15 +30,22 @@ interface Line {
 }
 
 export function recountText(text: string, listed: IsWord): Recount {
-  const isWord: IsWord = (word) => word.length > 1 && listed(word.toLowerCase());
+  /** What the table has let count beside the dictionary. */
+  const house = new Set<string>();
+  const isWord: IsWord = (word) =>
+    word.length > 1 && (house.has(word.toUpperCase()) || listed(word.toLowerCase()));
   const [head = '', body = ''] = text.split('\n\n');
   const seats = head.split('\n').filter((line) => /^seat \d+: /.test(line)).length;
   const options = JSON.parse(/^options: (.*)$/m.exec(head)?.[1] ?? '');
   const lines = standing(body);
+  const version = Number(/^game: krzyzowka (\d+)$/m.exec(head)?.[1]);
+  // Alone there is nobody to play at the same time, nor to doubt a word.
+  const order = seats === 1 ? 'in-turn' : options.rounds;
+  const verdict = seats === 1 ? 'checked' : options.words;
   const { scores, notes } =
     options.game === 1
-      ? countCommon(lines, seats, options.words, isWord)
-      : countRounds(lines, seats, options.game, options.rounds, isWord);
+      ? countCommon(lines, seats, verdict, isWord, house)
+      : countRounds(lines, seats, { game: options.game, order, version }, isWord);
   const most = [...scores].sort((a, b) => b - a)[0];
   return {
     scores,
@@ -97,7 +104,13 @@ export function readWords(paper: Paper): Map<string, string> {
 
 const worth = (word: string) => [...word].reduce((sum, letter) => sum + (VALUES[letter] ?? 0), 0);
 
-function countCommon(lines: readonly Line[], seats: number, verdict: string, isWord: IsWord) {
+function countCommon(
+  lines: readonly Line[],
+  seats: number,
+  verdict: string,
+  isWord: IsWord,
+  house: Set<string>,
+) {
   const paper: Paper = new Map();
   const scores = new Array<number>(seats).fill(0);
   const notes: string[] = [];
@@ -108,8 +121,16 @@ function countCommon(lines: readonly Line[], seats: number, verdict: string, isW
     open = null;
     accepted = 0;
   };
+  let wanted = '';
+  let yes = 0;
   for (const { seat, verb, rest } of lines) {
-    if (verb === 'accept') {
+    if (verb === 'ask') {
+      [wanted = ''] = rest;
+      yes = 0;
+    } else if (verb === 'vote') {
+      if (rest[0] === 'yes' && ++yes === seats - 1) house.add(wanted);
+      if (rest[0] === 'no' || yes === seats - 1) notes.push(`house ${wanted} ${rest[0]}`);
+    } else if (verb === 'accept') {
       if (++accepted === seats - 1) close();
     } else if (verb === 'challenge') {
       notes.push(`s${(seat as number) + 1} challenge ${open?.sound ? 'lost' : 'won'}`);
@@ -143,8 +164,7 @@ function countCommon(lines: readonly Line[], seats: number, verdict: string, isW
 function countRounds(
   lines: readonly Line[],
   seats: number,
-  game: number,
-  order: string,
+  { game, order, version }: { game: number; order: string; version: number },
   isWord: IsWord,
 ) {
   const scores = new Array<number>(seats).fill(0);
@@ -160,7 +180,9 @@ function countRounds(
   };
   const count = (why: string) => {
     const points =
-      game === 2 ? papers.map((paper) => crossword(paper, seats, isWord)) : longest(papers, isWord);
+      game === 2
+        ? papers.map((paper) => crossword(paper, seats, version, isWord))
+        : longest(papers, isWord);
     points.forEach((won, seat) => {
       scores[seat] = (scores[seat] as number) + won;
     });
@@ -182,10 +204,14 @@ function countRounds(
       if (++finished === seats) count('handed in');
     } else if (verb === '(expire)') {
       count('time');
+    } else if (verb === 'done' && version > 1 && ![...readWords(paper).values()].every(isWord)) {
+      notes.push(`s${(seat as number) + 1} not done`);
     } else if (verb === 'done') {
       count(`s${(seat as number) + 1} done`);
     } else if (verb === 'raise' && isWord(lineOf(paper))) {
       count(`s${(seat as number) + 1} ${lineOf(paper)}`);
+    } else if (verb === 'raise' && version > 1) {
+      notes.push(`s${(seat as number) + 1} in vain ${lineOf(paper)}`);
     } else if (verb === 'agree' || verb === 'raise') {
       if (verb === 'raise') notes.push(`s${(seat as number) + 1} out ${lineOf(paper)}`);
       quiet.add(seat as number);
@@ -217,13 +243,15 @@ function pieces(paper: Paper): Paper[] {
   );
 }
 
-function crossword(paper: Paper, seats: number, isWord: IsWord): number {
+function crossword(paper: Paper, seats: number, version: number, isWord: IsWord): number {
   const counted = pieces(paper).map((piece) => {
     const words = [...readWords(piece).values()];
     const points = words.filter(isWord).reduce((sum, word) => sum + worth(word), 0);
     return { size: piece.size, points, sound: words.every(isWord) };
   });
-  const [best] = counted.sort((a, b) => b.size - a.size || b.points - a.points);
+  const [best] = counted.sort((a, b) =>
+    version === 1 ? b.size - a.size || b.points - a.points : b.points - a.points || b.size - a.size,
+  );
   if (!best) return 0;
   return best.points + (best.sound && best.size === (seats === 4 ? 15 : 20) ? 20 : 0);
 }
@@ -239,5 +267,6 @@ function lineOf(paper: Paper): string {
 function longest(papers: readonly Paper[], isWord: IsWord): number[] {
   const words = papers.map(lineOf).map((word) => (isWord(word) ? word : ''));
   const most = words.map((word) => word.length).sort((a, b) => b - a)[0] as number;
-  return words.map((word) => worth(word) + (most > 0 && word.length === most ? 5 : 0));
+  const bonus = papers.length > 1 ? 5 : 0;
+  return words.map((word) => worth(word) + (most > 0 && word.length === most ? bonus : 0));
 }

@@ -1,6 +1,6 @@
 import { RECORD_LIMITS } from '@late/kernel';
 import { describe, expect, test } from 'vitest';
-import { ALL_TILES, MOST_CHANGES, missing, unseenTiles } from '../rules/index.ts';
+import { ALL_TILES, MOST_CHANGES, missing, ROUNDS, unseenTiles } from '../rules/index.ts';
 import { game } from './game.ts';
 import { deal, give, own, typesOf } from './sitting.ts';
 
@@ -106,7 +106,7 @@ describe('one’s own table', () => {
     expect(table.refusal(0, 'arrange')).toEqual({
       code: 'krzyzowka.enough',
       params: { most: MOST_CHANGES },
-      rule: 'own',
+      rule: 'rulings',
     });
     table.play(0, 'agree');
     expect(table.refusal(0, 'withdraw')).toMatchObject({ code: 'krzyzowka.enough' });
@@ -115,7 +115,7 @@ describe('one’s own table', () => {
     deal(table, [A, B]);
     expect(table.refusal(0, 'arrange')).toBeNull();
     // Rounds, seats, changes: with everything else that happens a record holds them all.
-    expect(10 * 4 * MOST_CHANGES).toBeLessThan(RECORD_LIMITS.entries - 1_000);
+    expect(ROUNDS[3].most * 4 * MOST_CHANGES).toBeLessThan(RECORD_LIMITS.entries - 1_000);
   });
 
   test('two tiles may be swapped once a round, from those that lie nowhere', () => {
@@ -144,7 +144,7 @@ describe('one’s own table', () => {
     expect(table.refusal(0, 'swap OS')).toBeNull();
   });
 
-  test('being done takes all tiles in one piece; whether they are words is seen afterwards', () => {
+  test('being done takes all tiles in one piece, and words', () => {
     const table = own({ game: 2 }, 4);
     deal(table, ['kotkotnosnosmam', 'a', 'e', 'i']);
     const rows = '0,0>KOTKO 1,0>TNOSN 2,0>OSMA';
@@ -157,12 +157,39 @@ describe('one’s own table', () => {
     table.play(0, `arrange ${rows} 4,0>M`);
     expect(table.refusal(0, 'done')).toMatchObject({ code: 'krzyzowka.in-pieces' });
     table.play(0, `arrange ${rows}M`);
-    table.play(0, 'done');
-    expect(table.state().last).toMatchObject({ how: 'done', by: 0 });
-    expect(table.state().last?.works[0]).toMatchObject({ bonus: 0 });
+    const before = [1, 'audience' as const].map((viewer) => game.view(table.state(), viewer));
+    for (const tries of [1, 2, 3]) {
+      const { events, reveals } = table.play(0, 'done');
+      expect(events).toMatchObject([{ type: 'not-done', seat: 0, tries }]);
+      expect(JSON.stringify(events)).toContain('kotko');
+      // The answer cannot be unheard, and nobody else hears of it.
+      expect(reveals).toBe('secret');
+      expect(events.map((event) => game.redact(event, 1))).toEqual([null]);
+      expect(events.map((event) => game.redact(event, 'audience'))).toEqual([null]);
+    }
+    expect([1, 'audience' as const].map((viewer) => game.view(table.state(), viewer))).toEqual(
+      before,
+    );
+    expect(game.view(table.state(), 0)).toMatchObject({ playing: true, mine: { tries: 3 } });
+    expect(table.refusal(0, 'done')).toEqual({
+      code: 'krzyzowka.no-tries',
+      params: { most: 3 },
+      rule: 'rulings',
+    });
+    expect(table.refusal(1, 'agree')).toBeNull();
   });
 
-  test('only the largest piece counts, and in it only words', () => {
+  test('a crossword of words ends the round for all, with 20 points more', () => {
+    const table = own({ game: 2 }, 4);
+    // TRĄBY and KOZA hang together by TIK.
+    deal(table, ['trąbyikoza', 'a', 'e', 'i']);
+    table.play(0, 'arrange 0,0>TRĄBY 1,0>I 2,0>KOZA');
+    expect(typesOf(table.play(0, 'done'))).toEqual(['done', 'counted']);
+    expect(table.state().last).toMatchObject({ how: 'done', by: 0 });
+    expect(table.state().last?.works[0]).toMatchObject({ bonus: 20, points: 10 + 3 + 5 + 20 });
+  });
+
+  test('of pieces that do not touch only the one worth most counts, and in it only words', () => {
     const table = own({ game: 2 });
     deal(table, [A, B]);
     // APTEKA with a Z below its K that makes no word; KOT apart, though all of it is sound.
@@ -177,7 +204,7 @@ describe('one’s own table', () => {
       ['kot', 'apart'],
     ]);
     expect(first).toMatchObject({ points: 6, bonus: 0 });
-    // Of equal pieces the one worth more counts; of these, both worth 3, the upper.
+    // Of pieces worth as much the larger counts, then the upper.
     expect(second?.runs.map(({ word, fault }) => [word, fault])).toEqual([
       ['sen', null],
       ['ran', 'apart'],
@@ -185,10 +212,16 @@ describe('one’s own table', () => {
     ]);
     const third = own({ game: 2 });
     deal(third, [A, B]);
-    third.play(0, 'arrange 0,0>NMZ 5,0>KOT');
+    third.play(0, 'arrange 0,0>NMZSAP 5,0>KOT');
     third.play(0, 'agree');
     third.play(1, 'agree');
+    // Six letters of nonsense beside KOT.
     expect(third.state().last?.works[0]).toMatchObject({ points: 3 });
+    const faults = third.state().last?.works[0]?.runs.map(({ word, fault }) => [word, fault]);
+    expect(faults).toEqual([
+      ['nmzsap', 'not-listed'],
+      ['kot', null],
+    ]);
   });
 
   test('a table with nothing but single tiles is worth nothing', () => {
@@ -249,7 +282,7 @@ describe('the longest word', () => {
     expect(table.state().points).toEqual([[5 + 5, 6 + 5, 0]]);
   });
 
-  test('a raised hand without a word puts that player out, and the others go on', () => {
+  test('a raised hand without a word ends nothing, and is not raised again in this round', () => {
     const table = longest(3);
     table.play(0, 'arrange 0,0>APTEK');
     const { events, reveals } = table.play(0, 'raise');
@@ -262,31 +295,19 @@ describe('the longest word', () => {
       },
     ]);
     expect(reveals).toBe('news');
-    expect(game.turn(table.state())).toEqual({ must: [1, 2], may: [], round: 0 });
-    expect(table.refusal(0, 'raise')).toEqual({ code: 'move.turn' });
-    expect(game.check(table.state(), 0, { do: 'raise' })).toMatchObject({ code: 'krzyzowka.out' });
+    expect(game.turn(table.state())).toEqual({ must: [0, 1, 2], may: [], round: 0 });
+    expect(table.refusal(0, 'raise')).toEqual({ code: 'krzyzowka.raised-once', rule: 'rulings' });
     expect(game.view(table.state(), 1)).toMatchObject({
       desks: [{ offence: { word: 'aptek' } }, {}, {}],
     });
+    // Who raised it goes on building, and the word counts like any other.
+    table.play(0, 'arrange 0,0>APTEKA');
     table.play(2, 'arrange 0,0>KOT');
-    table.play(1, 'agree');
-    table.play(2, 'agree');
-    expect(table.state().points).toEqual([[0, 0, 3 + 5]]);
-  });
-
-  test('ends when the last player still in it agrees or falls', () => {
-    const table = longest(2);
-    table.play(1, 'agree');
-    table.play(0, 'arrange 0,0>APTEK');
-    table.play(0, 'raise');
-    expect(table.state().last).toMatchObject({ how: 'agreed' });
-    deal(table, HANDS);
-    for (const seat of [0, 1]) {
-      table.play(seat, `arrange 0,0>${seat ? 'SENAT' : 'APTEK'}`);
-      table.play(seat, 'raise');
-    }
-    expect(table.state().last).toMatchObject({ how: 'nobody-left', by: null });
-    expect(table.state().points.at(-1)).toEqual([0, 0]);
+    for (const seat of [0, 1, 2]) table.play(seat, 'agree');
+    expect(table.state().points).toEqual([[6 + 5, 0, 3]]);
+    deal(table, [...HANDS, 'basenukotnnrrss']);
+    table.play(0, 'arrange 0,0>APTEKA');
+    expect(table.refusal(0, 'raise')).toBeNull();
   });
 
   test('nobody is the longest without a word', () => {

@@ -1,5 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type AnyGame, frames, parse, type Refusal, readRecord, type Seat } from '@late/kernel';
+import {
+  type AnyGame,
+  frames,
+  type Opening,
+  openingOf,
+  parse,
+  type Refusal,
+  readRecord,
+  type Seat,
+} from '@late/kernel';
 import { NO_WORD_REASONS } from '@late/lexicon';
 import { LANGUAGES, type Messages, speaker } from '@late/ui/text';
 import { describe, expect, test } from 'vitest';
@@ -10,8 +19,10 @@ import {
   OPTION_LABELS,
   roundsLabel,
   stageLabel,
+  triesLabel,
   verdictLabel,
   whyNot,
+  wrongChallengeLabel,
 } from '../locales/labels.ts';
 import { narrate } from '../locales/narrate.ts';
 import {
@@ -21,13 +32,18 @@ import {
   type Options,
   ROUND_ORDERS,
   type State,
+  TRIES,
   VERDICTS,
+  WRONG_CHALLENGES,
 } from '../rules/index.ts';
 import { hostileMoves } from './hostile-moves.ts';
 import { polishGame } from './polish.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const name = (seat: Seat) => `Seat ${seat + 1}`;
+/** An onlooker, or whoever sits in one of the seats and is spoken to. */
+const READERS = [undefined, 0, 1, 2, 3] as const;
+const tell = (event: Event) => READERS.flatMap((you) => narrate(event, name, you));
 
 /** What the golden games tell, and what they would refuse to somebody rude. */
 function heard(): { events: Event[]; refusals: Map<string, Refusal> } {
@@ -36,7 +52,7 @@ function heard(): { events: Event[]; refusals: Map<string, Refusal> } {
   for (const file of readdirSync(new URL('../fixtures/', import.meta.url))) {
     const record = readRecord(read(`../fixtures/${file}`), () => polishGame as AnyGame);
     const seats = record.sitters.map((_, seat) => seat);
-    const opening = { options: record.options as Options, seats: seats.length };
+    const opening = openingOf(polishGame as AnyGame, record) as Opening<Options>;
     for (const { state, events: told } of frames(polishGame, opening, record.log)) {
       for (const viewer of ['audience', ...seats] as const) {
         events.push(...told.flatMap((event) => polishGame.redact(event, viewer) ?? []));
@@ -68,7 +84,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('every event is told, with nothing left blank', () => {
     for (const event of events) {
-      for (const { key, params } of narrate(event, name)) mustBeSaid(key, params);
+      for (const { key, params } of tell(event)) mustBeSaid(key, params);
     }
   });
 
@@ -82,6 +98,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ...VERDICTS.map(verdictLabel),
       ...ROUND_ORDERS.map(roundsLabel),
       ...MINUTES.map(minutesLabel),
+      ...TRIES.map(triesLabel),
+      ...WRONG_CHALLENGES.map(wrongChallengeLabel),
     ].flatMap(({ name: label, hint }) => (hint ? [label, hint] : [label]));
     const stages = ['waiting', 'ready', 'laying', 'agreed', 'out', 'handed-in'] as const;
     const lines = [
@@ -96,9 +114,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test('the golden games tell everything that can happen', () => {
-  const told = new Set<string>(
-    events.flatMap((event) => narrate(event, name).map(({ key }) => key)),
-  );
+  const told = new Set<string>(events.flatMap((event) => tell(event).map(({ key }) => key)));
   const known = Object.keys(JSON.parse(read('../locales/en.json')) as Messages);
   const silent = known.filter((key) => key.startsWith('krzyzowka.event.') && !told.has(key));
   expect(silent).toEqual([]);

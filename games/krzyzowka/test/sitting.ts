@@ -48,11 +48,11 @@ export function optionsOf(options: Partial<Options>): Options {
 function sitting<S extends State>(
   options: Partial<Options>,
   seats: number,
-  tape?: readonly number[],
+  { tape, version = game.version }: { tape?: readonly number[]; version?: number } = {},
 ): Sitting<S> {
   const luck = seededChance(LUCK);
   const chance = tape ? playback(tape) : luck;
-  let state = game.setup(optionsOf(options), seats, { chance, now: 0 }).state as S;
+  let state = game.setup(optionsOf(options), seats, { chance, now: 0, version }).state as S;
   const take = (outcome: Outcome<State, Event>) => {
     state = outcome.state as S;
     return outcome;
@@ -78,11 +78,15 @@ export const common = (
   options: Partial<Options> = {},
   seats = 2,
   tape?: readonly number[],
-): Sitting<CommonState> => sitting({ ...options, game: 1 }, seats, tape);
+): Sitting<CommonState> => sitting({ ...options, game: 1 }, seats, tape ? { tape } : {});
 
 /** Games 2 and 3, before the first round. */
 export const own = (options: Partial<Options>, seats = 2): Sitting<OwnState> =>
   sitting(options, seats);
+
+/** Any game as it was dealt by the first version of the rules. */
+export const early = <S extends State>(options: Partial<Options>, seats = 2): Sitting<S> =>
+  sitting(options, seats, { version: 1 });
 
 /** Tiles as they lie after `lay`: "0,0>APTEKA". */
 export function lying(text: string): Laid[] {

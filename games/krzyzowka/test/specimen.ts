@@ -26,21 +26,33 @@ import { recountText } from './recount.ts';
 import { WORDS } from './words.ts';
 
 const KNOWN = new Set(WORDS);
+const ALL_WORDS = { properNouns: true, parts: 'all' } as const;
 
 const SETS: readonly [name: string, options: Partial<Options>, seats: number][] = [
   ['game 1, two seats', {}, 2],
-  ['game 1, three seats, names admitted', { properNouns: true }, 3],
-  ['game 1, four seats', { game: 1, words: 'checked' }, 4],
-  ['game 1, two seats, challenge', { words: 'challenge' }, 2],
-  ['game 1, four seats, challenge', { words: 'challenge' }, 4],
+  ['game 1, three seats, names and all, free tries', { ...ALL_WORDS, tries: 'free' }, 3],
+  ['game 1, four seats, one try, votes', { tries: 1, family: true, tableWords: true }, 4],
+  ['game 1, two seats, challenge, words of the table', { words: 'challenge', tableWords: true }, 2],
+  ['game 1, four seats, a doubt costs', { words: 'challenge', wrongChallenge: 'turn' }, 4],
+  ['game 1, alone', { words: 'challenge' }, 1],
   ['game 2, two seats', { game: 2 }, 2],
   ['game 2, four seats, two minutes', { game: 2, minutes: 2 }, 4],
-  ['game 2, three seats, no clock', { game: 2, minutes: 'off' }, 3],
+  ['game 2, three seats, no clock, eight rounds', { game: 2, minutes: 'off', roundCount: 8 }, 3],
   ['game 2, two seats in turn', { game: 2, minutes: 3, rounds: 'in-turn' }, 2],
+  ['game 2, alone', { game: 2, minutes: 'off', roundCount: 2 }, 1],
   ['game 3, two seats', { game: 3 }, 2],
-  ['game 3, four seats, ten minutes', { game: 3, minutes: 10 }, 4],
+  ['game 3, four seats, fifteen rounds', { game: 3, minutes: 10, roundCount: 15 }, 4],
   ['game 3, three seats in turn', { game: 3, minutes: 8, rounds: 'in-turn' }, 3],
   ['game 3, two seats in turn, no clock', { game: 3, rounds: 'in-turn', properNouns: true }, 2],
+  ['game 3, alone', { game: 3 }, 1],
+];
+
+/** What changed with the second version, as it is played on at tables of the first. */
+const FIRST_SETS = [
+  'game 1, two seats, challenge, words of the table',
+  'game 2, two seats',
+  'game 2, two seats in turn',
+  'game 3, two seats',
 ];
 
 export const specimen: Specimen<Options, State, Move, Event, View> = {
@@ -50,7 +62,7 @@ export const specimen: Specimen<Options, State, Move, Event, View> = {
       name,
       options,
       seats,
-      hidden: true,
+      hidden: seats > 1 || 'audience',
       bound: 6_000,
     }),
   ),
@@ -69,6 +81,16 @@ export const specimen: Specimen<Options, State, Move, Event, View> = {
     { minutes: 4 },
     { minutes: null },
     { rounds: 'apart' },
+    { game: 2, roundCount: 0 },
+    { game: 2, roundCount: 9 },
+    { game: 3, roundCount: 16 },
+    { game: 3, roundCount: 2.5 },
+    { tries: 2 },
+    { tries: '3' },
+    { wrongChallenge: 'game' },
+    { parts: 'some' },
+    { family: 'yes' },
+    { tableWords: 1 },
     { properNouns: 1 },
     { list: '' },
     { list: 'x'.repeat(41) },
@@ -76,6 +98,17 @@ export const specimen: Specimen<Options, State, Move, Event, View> = {
     { list: null },
     { seats: 3 },
   ],
+};
+
+/** The same game, dealt by the rules of the first version. */
+export const firstVersion: typeof specimen = {
+  ...specimen,
+  game: {
+    ...game,
+    version: 1,
+    setup: (options, seats, dealing) => game.setup(options, seats, { ...dealing, version: 1 }),
+  },
+  sets: specimen.sets.filter(({ name }) => FIRST_SETS.includes(name)),
 };
 
 /** The bag and the others' hands may hold whatever the viewer cannot see. */
@@ -93,6 +126,7 @@ function resampleCommon(view: CommonView, chance: Chance): CommonState {
   });
   return {
     kind: 'common',
+    version: view.version,
     options: view.options,
     order: view.order,
     entered: view.entered,
@@ -102,11 +136,19 @@ function resampleCommon(view: CommonView, chance: Chance): CommonState {
     scores: view.scores,
     tries: view.tries,
     idle: view.idle,
+    turns: view.turns,
+    fines: view.fines,
     pending: view.pending,
+    tableWords: view.tableWords,
     last: view.last,
     ended: view.ended,
   };
 }
+
+const FRESH = {
+  ...{ tiles: [], layout: [], swapped: false, changes: 0 },
+  ...{ tries: 0, refused: [], offence: null },
+} as const;
 
 /** Nobody knows what lies on another's table, nor whether two tiles were swapped. */
 function resampleOwn(view: OwnView, chance: Chance): OwnState {
@@ -122,16 +164,29 @@ function resampleOwn(view: OwnView, chance: Chance): OwnState {
     if (seat === viewer) return mine as Desk;
     const isAtWork = !['waiting', 'ready'].includes(stage);
     if (!isAtWork) {
-      return { stage, tiles: [], layout: [], swapped: false, changes: 0, offence };
+      return { ...FRESH, stage, offence };
     }
     const swapped = options.game === 2 && chance.below(2) === 0;
     const tiles = together || swapped ? some(unseen, each, chance) : dealt;
     if (together) unseen = without(unseen, tiles);
     const layout = anyLayout(options.game, tiles, chance);
-    return { stage, tiles, layout, swapped, changes: 1 + chance.below(5), offence };
+    const tries = options.game === 2 && together ? chance.below(4) : 0;
+    const refused = tries ? [{ word: 'źź', reason: 'not-listed' } as const] : [];
+    return {
+      ...FRESH,
+      stage,
+      tiles,
+      layout,
+      swapped,
+      changes: 1 + chance.below(5),
+      tries,
+      refused,
+      offence,
+    };
   });
   return {
     kind: 'own',
+    version: view.version,
     options,
     round: view.round,
     playing,
@@ -139,6 +194,7 @@ function resampleOwn(view: OwnView, chance: Chance): OwnState {
     dealt: playing && !together ? dealt : null,
     endsAt: view.endsAt,
     points: view.points,
+    past: view.past,
     last: view.last,
   };
 }
@@ -161,12 +217,14 @@ function conservedCommon(state: CommonState) {
       pending?.cells.filter(({ row, column }) => !cellsOf(table).has(`${row},${column}`)).length ??
       0,
     entered: entered >= 1 && entered <= hands.length,
-    idle: state.idle <= 2 * hands.length,
-    tries: state.tries < 3,
+    idle: hands.length === 1 || state.idle <= 2 * hands.length,
+    tries: state.tries < (state.options.tries === 'free' ? 100 : state.options.tries),
+    unpaid: state.ended === null && (state.fines[state.active] as number) > 0,
+    turns: hands.length > 1 || state.turns < 20 || state.ended !== null,
   };
 }
 
-function conservedOwn({ desks, options, points, round, playing, dealt }: OwnState) {
+function conservedOwn({ desks, options, points, round, playing, dealt, past }: OwnState) {
   const each = tilesEach(options, desks.length);
   const together = options.rounds === 'together';
   return {
@@ -188,5 +246,7 @@ function conservedOwn({ desks, options, points, round, playing, dealt }: OwnStat
     onTopOfEachOther: desks.filter(({ layout }) => cellsOf(layout).size < layout.length).length,
     rounds: round - points.length === (playing ? 1 : 0),
     dealt: (dealt !== null) === (playing && !together),
+    tries: desks.every(({ tries, refused }) => tries <= 3 && tries > 0 === refused.length > 0),
+    past: past.length === (desks.length === 1 ? points.length : 0),
   };
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { layKrzyzowka } from '../../../e2e/laid-krzyzowka.ts';
+import { layKrzyzowka, playOn } from '../../../e2e/laid-krzyzowka.ts';
 import { openLaid } from '../../../e2e/play-krzyzowka.ts';
 import type { Stop } from '../../../e2e/tour/stop.ts';
+import type { CommonState, Move, OwnState, Tile } from '../rules/index.ts';
 
 type Wish = Omit<Parameters<typeof layKrzyzowka>[0], 'id' | 'names'> & {
   readonly names?: readonly string[];
@@ -14,6 +15,40 @@ function at(id: string, wish: Wish, after?: (page: Page) => Promise<unknown>): S
     await after?.(page);
   };
 }
+
+/** Tiles of somebody in rows, whatever they spell. */
+function rows(tiles: readonly Tile[], width: number) {
+  return tiles.map((tile, place) => ({
+    ...{ row: Math.floor(place / width), column: place % width, tile },
+    ...(tile === '?' && { letter: 'ż' }),
+  }));
+}
+
+/** The first player has all tiles on the table, or a word, and says so; it is none. */
+function refused(id: string, game: 2 | 3): Stop {
+  return async (page) => {
+    const names = ['Zofia', 'Otto'];
+    const begun = layKrzyzowka({ id, options: { game }, names, bots: 1, moves: 2 });
+    const { tiles } = (begun.table.state as OwnState).desks[0] as { tiles: readonly Tile[] };
+    const laid = game === 2 ? rows(tiles, 5) : rows(tiles.slice(0, 6), 6);
+    const moves: Move[] = [{ do: 'arrange', tiles: laid }, { do: game === 2 ? 'done' : 'raise' }];
+    await openLaid(
+      page,
+      moves.reduce((table, move) => playOn(table, 0, move), begun),
+    );
+  };
+}
+
+/** A word was refused, and its player asks the others to let it count. */
+const vote: Stop = async (page) => {
+  const options = { game: 1, words: 'checked', tableWords: true };
+  const begun = layKrzyzowka({ id: 'one-vote', options, names: ['Zofia', 'Otto'] });
+  const { active, hands } = begun.table.state as CommonState;
+  const tiles = rows((hands[active] as readonly Tile[]).slice(0, 5), 5);
+  const refusedTable = playOn(begun, active, { do: 'lay', tiles });
+  const word = (refusedTable.table.state as CommonState).tableWords.refused?.words[0] as string;
+  await openLaid(page, playOn(refusedTable, active, { do: 'ask', word }));
+};
 
 async function spell(page: Page): Promise<void> {
   await page.locator('.kz-cell[tabindex="0"]').focus();
@@ -41,6 +76,22 @@ export const stops: Readonly<Record<string, Stop>> = {
     options: { game: 1, words: 'challenge' },
     names: ['Zofia', 'Otto', 'Ida', 'Maksymilian'],
     moves: 7,
+  }),
+  'krzyzowka-one-vote': vote,
+  'krzyzowka-one-alone': at('one-alone', { options: { game: 1 }, names: ['Zofia'], moves: 5 }),
+  'krzyzowka-two-refused': refused('two-refused', 2),
+  'krzyzowka-two-alone': at('two-alone', { options: { game: 2 }, names: ['Zofia'] }),
+  'krzyzowka-two-alone-over': at(
+    'two-alone-over',
+    { options: { game: 2, roundCount: 2 }, names: ['Zofia'], moves: 'end' },
+    // The search takes about a second a round.
+    (page) => page.locator('.kz-rounds tfoot td', { hasNotText: '…' }).nth(1).waitFor(),
+  ),
+  'krzyzowka-three-raised': refused('three-raised', 3),
+  'krzyzowka-three-alone-over': at('three-alone-over', {
+    options: { game: 3, roundCount: 3 },
+    names: ['Zofia'],
+    moves: 'end',
   }),
   'krzyzowka-one-over': at('one-over', { options: { game: 1 }, moves: 'end' }),
   'krzyzowka-two-start': at('two-start', { options: { game: 2, ...inTurn } }),

@@ -1,13 +1,15 @@
 import type { Params } from '@late/kernel';
-import { type BoardProps, RefusalLine, useFocusOnTurn } from '@late/ui';
+import { type BoardProps, RefusalLine, TableWordsBar, TappedWords, useFocusOnTurn } from '@late/ui';
 import { useRef, useState } from 'react';
 import {
+  canAskFor,
   fieldsNamed,
   isLastWord,
   type LaidWord,
   type Move,
   type Token,
   type View,
+  votersIn,
   wordFault,
 } from '../rules/index.ts';
 import './board.css';
@@ -33,8 +35,10 @@ export default function Board(props: BoardProps<View, Move>) {
   const { view, seats, acting, busy, onMove, onRule, epilogue } = props;
   const say = useSay();
   const own = view.viewer === 'audience' ? null : view.viewer;
-  // While the last word is judged the device goes round, and no token can be laid.
-  const hand = own === null || view.end || isLastWord(view) ? null : (view.hands[own] ?? null);
+  const { vote } = view.tableWords;
+  // While all are asked about a word the device goes round, and no token can be laid.
+  const isAllAsked = isLastWord(view) || vote !== null;
+  const hand = own === null || view.end || isAllAsked ? null : (view.hands[own] ?? null);
   const table = { position: view, hand: hand ?? NO_TOKENS };
   const word = useWord(table, hand && props.draft, props.onDraft);
   const board = useRef<SVGSVGElement>(null);
@@ -44,7 +48,7 @@ export default function Board(props: BoardProps<View, Move>) {
     (field) => hand !== null && isCoveredBy(table, word.draft, field),
   );
   const [picked, setPicked] = useState<LaidWord | null>(null);
-  const isTurn = own !== null && acting.includes(own) && view.turn === own && !isLastWord(view);
+  const isTurn = own !== null && acting.includes(own) && view.turn === own && !isAllAsked;
   const first = useFocusOnTurn<HTMLButtonElement>(
     isTurn ? `turn ${view.words.length}` : '',
     '.slowka__desk',
@@ -63,6 +67,7 @@ export default function Board(props: BoardProps<View, Move>) {
     <div className="slowka">
       <SeatStrip view={view} seats={seats} />
       <div className="slowka__board">
+        <TappedWords words={picked ? [picked.word] : []} />
         <HexBoard
           view={view}
           seats={seats}
@@ -102,6 +107,22 @@ export default function Board(props: BoardProps<View, Move>) {
           <OpenWord view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
         )}
         {!epilogue && view.tried.length > 0 && <Tries view={view} seats={seats} />}
+        {!epilogue && (
+          <TableWordsBar
+            seats={seats}
+            acting={acting}
+            own={own}
+            wordsToAskFor={(seat) => canAskFor(view, seat)}
+            vote={vote}
+            voters={votersIn(view)}
+            busy={busy}
+            onAsk={(seat, asked) => onMove(seat, { do: 'ask', word: asked })}
+            onVote={(seat, yes) => onMove(seat, { do: 'vote', yes })}
+          />
+        )}
+        {!epilogue && seats.length === 1 && view.idle === 1 && (
+          <p className="slowka__hint">{say('slowka.board.last-idle')}</p>
+        )}
         {!epilogue && hand && own !== null && (
           <Desk
             view={view}
@@ -116,9 +137,11 @@ export default function Board(props: BoardProps<View, Move>) {
             first={first}
           />
         )}
-        {!epilogue && !hand && !isLastWord(view) && (
+        {!epilogue && !hand && !isAllAsked && (
           <p className="slowka__hint">
-            {say('slowka.board.waiting', { name: seats[view.turn]?.name ?? '' })}
+            {seats[view.turn]?.you
+              ? say('slowka.board.waiting-you')
+              : say('slowka.board.waiting', { name: seats[view.turn]?.name ?? '' })}
           </p>
         )}
         <RefusalLine refusal={refusal} onRule={onRule} />

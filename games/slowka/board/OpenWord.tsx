@@ -1,6 +1,13 @@
 import type { Seat } from '@late/kernel';
 import { ChallengeBar, type SeatLabel } from '@late/ui';
-import { challengeFault, isLastWord, type Move, type View, worthOfWord } from '../rules/index.ts';
+import {
+  anyTurnEndsDoubt,
+  challengeFault,
+  isLastWord,
+  type Move,
+  type View,
+  worthOfWord,
+} from '../rules/index.ts';
 import { useSay } from './use-say.ts';
 
 interface Props {
@@ -11,6 +18,7 @@ interface Props {
   readonly onMove: (seat: Seat, move: Move) => void;
 }
 
+const ICONS = { challenge: 'rules', accept: 'check' } as const;
 const MOVES = { challenge: { do: 'challenge' }, accept: { do: 'let-stand' } } as const;
 
 /** A word that can still be challenged, and everybody at this device who may. */
@@ -31,7 +39,7 @@ export function OpenWord({ view, seats, acting, busy, onMove }: Props) {
       label={say('slowka.board.open-word.title')}
       challengers={challengers}
       answers={isLast ? ['challenge', 'accept'] : ['challenge']}
-      hasIcons={isAlone}
+      icons={isAlone ? ICONS : undefined}
       busy={busy}
       nameOf={(answer, seat) =>
         isAlone
@@ -50,7 +58,11 @@ export function OpenWord({ view, seats, acting, busy, onMove }: Props) {
         <p className="open-word__note">
           {waiting.seat === view.viewer || isLast
             ? say('slowka.board.open-word.others', { names: others.join(', ') })
-            : say('slowka.board.open-word.open')}
+            : say(
+                anyTurnEndsDoubt(view)
+                  ? 'slowka.board.open-word.open-turn'
+                  : 'slowka.board.open-word.open',
+              )}
         </p>
       )}
     </ChallengeBar>

@@ -23,6 +23,9 @@ function stateOf(view: View, seat: number) {
   const { deeds, end, turn, waiting } = view;
   if (end) return 'over';
   if (waiting?.seat === seat) return 'waits';
+  const { vote } = view.tableWords;
+  if (vote?.seat === seat) return 'asks';
+  if (vote) return vote.yes.includes(seat) ? 'said-yes' : 'asked';
   if (isLastWord(view)) return waiting?.accepted.includes(seat) ? 'accepted' : 'asked';
   if (turn === seat) return 'turn';
   return deeds[seat]?.did ?? 'ready';

@@ -1,12 +1,16 @@
-import type { SeatLabel } from '@late/ui';
-import { TRIES, type View } from '../rules/index.ts';
+import type { Seat } from '@late/kernel';
+import { readersSeat, type SeatLabel, sayLine } from '@late/ui';
+import { tell } from '../locales/tell.ts';
+import type { View } from '../rules/index.ts';
 import { useSay } from './use-say.ts';
 
 /** The words that the dictionary would not have this turn, for everybody to see. */
 export function Tries({ view, seats }: { view: View; seats: readonly SeatLabel[] }) {
   const say = useSay();
   const { tried, turn } = view;
-  const count = TRIES - tried.length;
+  const { tries } = view.options;
+  const telling = { name: (seat: Seat) => seats[seat]?.name ?? '', you: readersSeat(seats) };
+  const count = tries === 'free' ? null : tries - tried.length;
   return (
     <section className="tries" aria-label={say('slowka.board.tries')}>
       <ul>
@@ -16,10 +20,12 @@ export function Tries({ view, seats }: { view: View; seats: readonly SeatLabel[]
           </li>
         ))}
       </ul>
-      <p>
-        {say('slowka.event.tries-left', { name: seats[turn]?.name ?? '', count })}{' '}
-        <span aria-hidden="true">{'●'.repeat(count) + '○'.repeat(tried.length)}</span>
-      </p>
+      {count !== null && (
+        <p>
+          {sayLine(say, tell(telling, 'tries-left', turn, { count }))}{' '}
+          <span aria-hidden="true">{'●'.repeat(count) + '○'.repeat(tried.length)}</span>
+        </p>
+      )}
     </section>
   );
 }

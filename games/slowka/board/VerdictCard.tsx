@@ -1,5 +1,6 @@
-import { Button, type SeatLabel } from '@late/ui';
+import { Button, readersSeat, type SeatLabel, sayLine, WordReading } from '@late/ui';
 import { useState } from 'react';
+import { tell } from '../locales/tell.ts';
 import type { View } from '../rules/index.ts';
 import { useSay } from './use-say.ts';
 import type { Verdict } from './verdict.ts';
@@ -17,14 +18,15 @@ export function VerdictCard({ verdict, view, seats }: Props) {
   if (isRead) return null;
   const { author, challenger, points, reason } = verdict;
   const word = verdict.word.toUpperCase();
-  const name = (seat: number) => seats[seat]?.name ?? '';
+  const isTableWord = view.tableWords.admitted.includes(verdict.word);
+  const telling = { name: (seat: number) => seats[seat]?.name ?? '', you: readersSeat(seats) };
   return (
     <section
       className={`verdict verdict--${reason ? 'struck' : 'upheld'}`}
       aria-label={say('slowka.board.verdict.title')}
     >
       <p className="verdict__challenge">
-        {say('slowka.event.challenged', { name: name(challenger), word })}
+        {sayLine(say, tell(telling, 'challenged', challenger, { word }))}
       </p>
       <p className="verdict__word">{word}</p>
       <p className="verdict__stamp">
@@ -33,12 +35,16 @@ export function VerdictCard({ verdict, view, seats }: Props) {
       <p className="verdict__reason">
         {reason
           ? say(`slowka.event.no-word.${reason}`, { word })
-          : say('slowka.event.is-word', { word })}
+          : say(isTableWord ? 'slowka.event.is-table-word' : 'slowka.event.is-word', { word })}
       </p>
+      {!reason && <WordReading word={verdict.word} />}
       <p className="verdict__outcome">
-        {reason
-          ? say('slowka.event.struck', { name: name(author) })
-          : say('slowka.event.stood', { name: name(author), word, count: points })}
+        {sayLine(
+          say,
+          reason
+            ? tell(telling, 'struck', author, {})
+            : tell(telling, 'stood', author, { word, count: points }),
+        )}
       </p>
       <p className="verdict__source">{say('slowka.board.list', { list: view.options.list })}</p>
       <Button className="verdict__on" onClick={() => setRead(true)}>

@@ -37,7 +37,7 @@ export function WordForm(props: Props) {
   };
   const exchange = () => {
     if (spare > 0) onBegin('exchange');
-    else word.refuse({ code: 'slowka.pool-short', params: { count: 0 }, rule: 'exchange' });
+    else word.refuse({ code: 'slowka.pool-short', params: { count: 0 }, rule: 'rulings' });
   };
   return (
     <>

@@ -38,7 +38,11 @@ export function WordPad({ view, seats, picked, onPick }: Props) {
               </span>
               {word.challenger !== null && (
                 <span className="pad__challenge">
-                  {say('slowka.board.pad-challenged', { name: seats[word.challenger]?.name ?? '' })}
+                  {seats[word.challenger]?.you
+                    ? say('slowka.board.pad-challenged-you')
+                    : say('slowka.board.pad-challenged', {
+                        name: seats[word.challenger]?.name ?? '',
+                      })}
                 </span>
               )}
             </button>

@@ -52,6 +52,7 @@ function bonusWords(
 ): string {
   const closer = closers(view).get(field);
   if (closer !== undefined) {
+    if (seats[closer]?.you) return say('slowka.board.bonus-closed-by-you', { bonus });
     return say('slowka.board.bonus-closed', { bonus, name: seats[closer]?.name ?? '' });
   }
   return say('slowka.board.bonus-open', { bonus, count: openSides(view, field) });

@@ -21,6 +21,8 @@ export function lastVerdict(view: View): Verdict | null {
     const seat = (view.turn - back + length) % length;
     const deed = view.deeds[seat];
     if (!deed) return null;
+    // Whoever doubted in vain sits out meanwhile.
+    if (deed.did === 'sat-out') continue;
     if (deed.did === 'struck') {
       const { attempt, challenger } = deed;
       return { ...attempt, author: seat, challenger, points: 0 };

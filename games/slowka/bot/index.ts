@@ -1,6 +1,13 @@
 import { type BotLevel, type LoadBot, parse } from '@late/kernel';
-import { ANY_PART, type Lexicon, openLexicon } from '@late/lexicon';
-import { isLastWord, type Move, slowka, type Token, type View } from '../rules/index.ts';
+import { type Admits, ANY_PART, type Lexicon, listOf, openLexicon } from '@late/lexicon';
+import {
+  isLastWord,
+  type Move,
+  type Options,
+  slowka,
+  type Token,
+  type View,
+} from '../rules/index.ts';
 import { bluffing } from './challenge/bluffing.ts';
 import { paceBy } from './challenge/pace.ts';
 import { challengesBy, type WouldChallenge } from './challenge/would-challenge.ts';
@@ -15,32 +22,44 @@ interface Mind {
   readonly wouldChallenge: WouldChallenge;
 }
 
-function mindOf(level: BotLevel, lexicon: Lexicon, canBluff: boolean): Mind {
-  const all = lexicon.graph(ANY_PART);
+/** What bots lay; they know the other words too when somebody lays one. */
+const DECENT: Admits = { ...ANY_PART, vulgar: false };
+
+function mindOf(level: BotLevel, lexicon: Lexicon, { family, words }: Options): Mind {
+  const canBluff = words === 'challenge';
+  const counts = family ? DECENT : ANY_PART;
+  const isVulgar = (word: string) => {
+    const verdict = lexicon.verdict(word, DECENT);
+    return !verdict.word && verdict.reason === 'vulgar';
+  };
   switch (level) {
     case 'easy': {
-      const everyday = lexicon.graph(ANY_PART, 'everyday');
+      const everyday = lexicon.graph(DECENT, 'everyday');
       const honest = modest(everyday, 8);
-      const word = canBluff ? bluffing(everyday, 6, honest) : honest;
-      return { word, wouldChallenge: challengesBy(everyday, 50) };
+      const word = canBluff ? bluffing(everyday, 6, honest, isVulgar) : honest;
+      return { word, wouldChallenge: challengesBy(lexicon.graph(counts, 'everyday'), 50) };
     }
     case 'medium': {
-      const reader = lexicon.graph(ANY_PART, 'reader');
-      return { word: modest(reader, 2), wouldChallenge: challengesBy(reader, 75) };
+      const word = modest(lexicon.graph(DECENT, 'reader'), 2);
+      return { word, wouldChallenge: challengesBy(lexicon.graph(counts, 'reader'), 75) };
     }
-    case 'hard':
-      return { word: farSighted(all, LEARNED), wouldChallenge: challengesBy(all) };
+    case 'hard': {
+      const word = farSighted(lexicon.graph(DECENT), LEARNED);
+      return { word, wouldChallenge: challengesBy(lexicon.graph(counts)) };
+    }
   }
 }
 
 export const loadBot: LoadBot<View, Move> = async (level, options, readTable) => {
-  const lexicon = openLexicon(await readTable('lexicon/polski'));
-  const parsed = parse(slowka(lexicon).options, options);
+  const newest = openLexicon(await readTable('lexicon/polski'));
+  const parsed = parse(slowka(newest).options, options);
   if (!parsed.ok) throw new Error(`not options of Słówka: ${parsed.at}`);
-  const canBeChallenged = parsed.value.words === 'challenge';
-  const { wouldChallenge, word } = mindOf(level, lexicon, canBeChallenged);
+  const lexicon = listOf(newest, parsed.value);
+  const { wouldChallenge, word } = mindOf(level, lexicon, parsed.value);
   return {
     choose(view, chance, isLate) {
+      // A bot has nothing to go by but the dictionary, which has refused the word.
+      if (view.tableWords.vote) return { do: 'vote', yes: false };
       // Whoever is asked out of turn was asked because it would challenge.
       if (wouldChallenge(view) || (view.viewer !== view.turn && !isLastWord(view)))
         return { do: 'challenge' };

@@ -1,12 +1,17 @@
 import type { Context, Outcome, Seat } from '@late/kernel';
-import { ANY_PART, type Lexicon } from '@late/lexicon';
+import type { Lexicon } from '@late/lexicon';
 import type { Event } from './event.ts';
 import { idleTurn } from './idle-turn.ts';
+import { faultOf } from './judge.ts';
 import { lay, type WordMove, wordOf } from './laying.ts';
-import { type Attempt, isCovered, type State, TRIES } from './state.ts';
+import { type Attempt, isCovered, type State } from './state.ts';
 import { isStuck } from './stuck.ts';
+import { openToAsking } from './table-words.ts';
 import { begin, outcomeOf, over, type Telling, tell } from './telling.ts';
 import { draw } from './turns.ts';
+
+/** As many failed tries are kept: all that count, and where they are free, the last ones. */
+const KEPT = 3;
 
 /** The dictionary is asked at once, which nobody can take back without the others. */
 export function playChecked(
@@ -17,9 +22,9 @@ export function playChecked(
   context: Context,
 ): Outcome<State, Event> {
   const word = wordOf(state, seat, move);
-  const verdict = lexicon.verdict(word.word, ANY_PART);
-  if (!verdict.word) {
-    const attempt = { word: word.word, path: word.path, reason: verdict.reason };
+  const reason = faultOf(lexicon, state, word.word);
+  if (reason !== null) {
+    const attempt = { word: word.word, path: word.path, reason };
     return outcomeOf(fail(begin(state), seat, attempt, context), 'news');
   }
   const laid = tell(
@@ -33,8 +38,14 @@ export function playChecked(
 }
 
 function fail(telling: Telling, seat: Seat, attempt: Attempt, { chance }: Context): Telling {
-  const tried = [...telling.state.tried, attempt];
-  const left = TRIES - tried.length;
-  const told = tell(telling, { tried }, { type: 'tried', seat, attempt, left });
-  return left > 0 ? told : idleTurn(told, seat, { did: 'tries', tried }, chance);
+  const { tries } = telling.state.options;
+  const tried = [...telling.state.tried, attempt].slice(-KEPT);
+  const left = tries === 'free' ? null : tries - tried.length;
+  const told = openToAsking(
+    tell(telling, { tried }, { type: 'tried', seat, attempt, left }),
+    seat,
+    attempt.word,
+    attempt.reason,
+  );
+  return left === 0 ? idleTurn(told, seat, { did: 'tries', tried }, chance) : told;
 }

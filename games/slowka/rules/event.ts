@@ -20,17 +20,26 @@ export type Event =
       readonly type: 'tried';
       readonly seat: Seat;
       readonly attempt: Attempt;
-      /** How many tries are left in this turn. */
-      readonly left: number;
+      /** How many tries are left in this turn; null where they are free. */
+      readonly left: number | null;
     }
-  /** The dictionary's answer to a challenge; null: the word is in it. */
+  /** The dictionary's answer to a challenge; null: the word counts. */
   | {
       readonly type: 'challenged';
       readonly seat: Seat;
       readonly word: LaidWord;
       readonly reason: Attempt['reason'] | null;
+      /** Whether it counts because the table has admitted it. */
+      readonly isTableWord: boolean;
     }
   | { readonly type: 'let-stand'; readonly seat: Seat }
+  /** A turn that is lost for a doubt in vain. */
+  | { readonly type: 'sat-out'; readonly seat: Seat }
+  /** May this word count at the table? */
+  | { readonly type: 'asked'; readonly seat: Seat; readonly word: string }
+  | { readonly type: 'voted'; readonly seat: Seat; readonly yes: boolean }
+  /** The vote is over. */
+  | { readonly type: 'decided'; readonly word: string; readonly admitted: boolean }
   | { readonly type: 'exchanged'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'passed'; readonly seat: Seat }
   | {
@@ -52,6 +61,10 @@ export function redact(event: Event, viewer: Viewer): Event | null {
     case 'tried':
     case 'challenged':
     case 'let-stand':
+    case 'sat-out':
+    case 'asked':
+    case 'voted':
+    case 'decided':
     case 'exchanged':
     case 'passed':
     case 'over':

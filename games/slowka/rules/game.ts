@@ -1,5 +1,5 @@
-import type { Game, Seat, Turn } from '@late/kernel';
-import type { Lexicon } from '@late/lexicon';
+import type { Game } from '@late/kernel';
+import { type Lexicon, listOf } from '@late/lexicon';
 import { check } from './check.ts';
 import { type Event, redact } from './event.ts';
 import { type Move, moveSchema, notation } from './move.ts';
@@ -8,8 +8,9 @@ import { play } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import { resultOf } from './result.ts';
 import { setup } from './setup.ts';
-import { isLastWord, MAX_SEATS, MIN_SEATS, type State } from './state.ts';
-import { VERSION } from './version.ts';
+import { MAX_SEATS, MIN_SEATS, type State } from './state.ts';
+import { turn } from './turn.ts';
+import { REPLAYS, VERSION } from './version.ts';
 import { isOpen, type View, view } from './view.ts';
 
 export type Slowka = Game<Options, State, Move, Event, View>;
@@ -19,15 +20,17 @@ export function slowka(lexicon: Lexicon): Slowka {
   return {
     id: 'slowka',
     version: VERSION,
+    replays: REPLAYS,
     options: optionsSchema(lexicon),
     move: moveSchema,
     notation,
     seats: () => ({ min: MIN_SEATS, max: MAX_SEATS }),
-    checkSetup: ({ list }) => checkList(list, lexicon.id),
+    checkSetup: (options, seats) => checkSetup(lexicon, options, seats),
     setup,
     turn,
     check,
-    play: (state, seat, move, context) => play(lexicon, state, seat, move, context),
+    play: (state, seat, move, context) =>
+      play(listOf(lexicon, state.options), state, seat, move, context),
     deadline: () => null,
     expire: (state) => ({ state, events: [], reveals: 'nothing' }),
     view,
@@ -37,25 +40,11 @@ export function slowka(lexicon: Lexicon): Slowka {
   };
 }
 
-/** Another list would judge the same words otherwise. */
-function checkList(list: string, ours: string): Refusal | null {
-  return list === ours
-    ? null
-    : { code: 'slowka.other-list', params: { list, ours }, rule: 'dictionary' };
-}
-
-const NOBODY: readonly Seat[] = [];
-
-export function turn(state: State): Turn {
-  const { end, hands, options, waiting, words } = state;
-  if (end) return { must: NOBODY, may: NOBODY };
-  if (options.words === 'checked') return { must: [state.turn], may: NOBODY };
-  // A new word asks everybody anew: a challenge that comes too late must not meet the word after.
-  const round = words.length + (waiting ? 1 : 0);
-  if (!waiting) return { must: [state.turn], may: NOBODY, round };
-  const others = hands.flatMap((_, seat) => (seat === waiting.seat ? [] : [seat]));
-  if (isLastWord(state)) {
-    return { must: others.filter((seat) => !waiting.accepted.includes(seat)), may: NOBODY, round };
+/** Another list would judge the same words otherwise; and alone, nobody is there to doubt them. */
+function checkSetup(lexicon: Lexicon, { list, words }: Options, seats: number): Refusal | null {
+  if (!lexicon.ofList(list)) {
+    const params = { list, ours: lexicon.id };
+    return { code: 'slowka.other-list', params, rule: 'dictionary' };
   }
-  return { must: [state.turn], may: others.filter((seat) => seat !== state.turn), round };
+  return seats === 1 && words === 'challenge' ? { code: 'slowka.alone', rule: 'alone' } : null;
 }

@@ -1,4 +1,5 @@
 export { challengeFault, exchangeFault } from './check.ts';
+export { anyTurnEndsDoubt } from './earlier.ts';
 export type { Event } from './event.ts';
 export {
   DIRECTIONS,
@@ -23,9 +24,17 @@ export { unseenTokens } from './inventory.ts';
 export { LAYOUT_NAMES, LAYOUTS, type Layout, type LayoutName } from './layout.ts';
 export { handFault, layingFault, wordFault } from './legality.ts';
 export type { Move, Placement } from './move.ts';
-export { type Options, VERDICTS, type Verdicts } from './options.ts';
+export {
+  type Options,
+  TRIES,
+  type Tries,
+  VERDICTS,
+  type Verdicts,
+  WRONG_CHALLENGES,
+  type WrongChallenge,
+} from './options.ts';
 export type { Refusal } from './refusal.ts';
-export { bestWordOf, scoresOf, worthOfWord } from './result.ts';
+export { scoresOf, worthOfWord } from './result.ts';
 export {
   type Attempt,
   type Board,
@@ -43,9 +52,9 @@ export {
   type Stock,
   seatAfter,
   spareTokens,
-  TRIES,
   type WaitingWord,
 } from './state.ts';
+export { canAskFor, votersIn } from './table-words.ts';
 export { HAND, sorted, TOKEN_VALUES, TOKENS, type Token, tokenValue, without } from './tokens.ts';
 export type { View } from './view.ts';
 export { openSides, readPath, type Worth, withLaid, worthOf } from './worth.ts';

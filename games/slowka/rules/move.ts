@@ -1,5 +1,5 @@
 import type { Notation, Schema } from '@late/kernel';
-import { LETTERS } from '@late/lexicon';
+import { LETTERS, spell } from '@late/lexicon';
 import * as v from 'valibot';
 import { FIELDS, type Field, fieldName, fieldNamed } from './fields.ts';
 import { HAND, type Token } from './tokens.ts';
@@ -21,10 +21,19 @@ export type Move =
   | { readonly do: 'pass' }
   | { readonly do: 'challenge' }
   /** Accepts the word that covered the last field: in records it has always been called so. */
-  | { readonly do: 'let-stand' };
+  | { readonly do: 'let-stand' }
+  /** Asks the others to let a refused word count. */
+  | { readonly do: 'ask'; readonly word: string }
+  | { readonly do: 'vote'; readonly yes: boolean };
 
 const field = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FIELDS - 1));
 const token = v.picklist([...LETTERS]);
+const word = v.pipe(
+  v.string(),
+  v.minLength(2),
+  v.maxLength(FIELDS),
+  v.check((text) => spell(text) !== null),
+);
 
 export const moveSchema: Schema<Move> = v.variant('do', [
   v.strictObject({
@@ -39,14 +48,18 @@ export const moveSchema: Schema<Move> = v.variant('do', [
   v.strictObject({ do: v.literal('pass') }),
   v.strictObject({ do: v.literal('challenge') }),
   v.strictObject({ do: v.literal('let-stand') }),
+  v.strictObject({ do: v.literal('ask'), word }),
+  v.strictObject({ do: v.literal('vote'), yes: v.boolean() }),
 ]);
 
 const BARE = ['pass', 'challenge', 'let-stand'];
 
-/** `lay Nc4 Kb5 read c4 d4 b5`, `exchange A Ż`, `pass`, `challenge` or `let-stand`. */
+/** `lay Nc4 Kb5 read c4 d4 b5`, `exchange A Ż`, `pass`, `challenge`, `let-stand`, `ask KOT` or `vote yes`. */
 export const notation: Notation<Move> = {
   write(move) {
     if (move.do === 'exchange') return ['exchange', ...move.tokens.map(capital)].join(' ');
+    if (move.do === 'ask') return `ask ${capital(move.word)}`;
+    if (move.do === 'vote') return `vote ${move.yes ? 'yes' : 'no'}`;
     if (move.do !== 'word') return move.do;
     const laid = move.laid.map((placed) => capital(placed.token) + fieldName(placed.field));
     return ['lay', ...laid, 'read', ...move.path.map(fieldName)].join(' ');
@@ -54,6 +67,8 @@ export const notation: Notation<Move> = {
   read(text) {
     if (BARE.includes(text)) return { do: text };
     const [verb, ...words] = text.split(' ');
+    if (verb === 'ask' && words.length === 1) return { do: 'ask', word: small(words[0] as string) };
+    if (text === 'vote yes' || text === 'vote no') return { do: 'vote', yes: text === 'vote yes' };
     if (verb === 'exchange') return { do: 'exchange', tokens: words.map(small) };
     const turn = words.indexOf('read');
     if (verb !== 'lay' || turn < 0) return null;

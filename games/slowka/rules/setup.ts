@@ -1,13 +1,18 @@
-import { type Chance, type Context, drawFrom, type Outcome, type Seat } from '@late/kernel';
-import { letterOf } from '@late/lexicon';
+import { type Chance, type Dealing, drawFrom, type Outcome, type Seat } from '@late/kernel';
+import { letterOf, noTableWords } from '@late/lexicon';
 import type { Event } from './event.ts';
 import { FIELDS } from './fields.ts';
 import { LAYOUTS } from './layout.ts';
 import type { Options } from './options.ts';
 import type { Draw, State } from './state.ts';
 import { HAND, sorted, TOKENS, type Token } from './tokens.ts';
+import { VERSION } from './version.ts';
 
-export function setup(options: Options, seats: number, { chance }: Context): Outcome<State, Event> {
+export function setup(
+  options: Options,
+  seats: number,
+  { chance, version = VERSION }: Dealing,
+): Outcome<State, Event> {
   const { rounds, starter } = drawForStart(seats, chance);
   const first = drawFrom(TOKENS, 1, chance);
   const token = first.drawn[0] as Token;
@@ -22,6 +27,7 @@ export function setup(options: Options, seats: number, { chance }: Context): Out
   const board = new Array<Token | null>(FIELDS).fill(null);
   board[LAYOUTS[options.board].start] = token;
   const state: State = {
+    version,
     options,
     start: rounds,
     board,
@@ -31,6 +37,8 @@ export function setup(options: Options, seats: number, { chance }: Context): Out
     tried: [],
     idle: 0,
     waiting: null,
+    owes: new Array<boolean>(seats).fill(false),
+    tableWords: noTableWords(seats),
     words: [],
     deeds: new Array<null>(seats).fill(null),
     end: null,

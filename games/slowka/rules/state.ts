@@ -1,5 +1,5 @@
 import type { Seat } from '@late/kernel';
-import type { NoWordReason } from '@late/lexicon';
+import type { NoWordReason, TableWords } from '@late/lexicon';
 import type { Field } from './fields.ts';
 import { LAYOUTS, type Layout } from './layout.ts';
 import type { Placement } from './move.ts';
@@ -50,8 +50,10 @@ export type Deed =
   | { readonly did: 'word' }
   | { readonly did: 'pass' }
   | { readonly did: 'exchange'; readonly count: number }
-  /** Three words that are none. */
+  /** As many words that are none as there were tries. */
   | { readonly did: 'tries'; readonly tried: readonly Attempt[] }
+  /** A turn that a doubt in vain had cost. */
+  | { readonly did: 'sat-out' }
   /** The word was challenged, and its tokens came back. */
   | { readonly did: 'struck'; readonly attempt: Attempt; readonly challenger: Seat };
 
@@ -59,6 +61,8 @@ export type Deed =
 export type End = 'covered' | 'idle' | 'stuck';
 
 export interface State {
+  /** The version of the rules that the game was dealt by. */
+  readonly version: number;
   readonly options: Options;
   /** The draws for who starts, round by round. */
   readonly start: readonly (readonly Draw[])[];
@@ -66,11 +70,14 @@ export interface State {
   readonly hands: readonly (readonly Token[])[];
   readonly pool: readonly Token[];
   readonly turn: Seat;
-  /** The tries of this turn that failed. */
+  /** The tries of this turn that failed; where they are free, the last ones. */
   readonly tried: readonly Attempt[];
   /** How many turns in a row brought no token. */
   readonly idle: number;
   readonly waiting: WaitingWord | null;
+  /** By seat: whether it doubted in vain and owes a turn. */
+  readonly owes: readonly boolean[];
+  readonly tableWords: TableWords;
   /** The pad: every word that stands. */
   readonly words: readonly LaidWord[];
   /** By seat. */
@@ -78,10 +85,9 @@ export interface State {
   readonly end: End | null;
 }
 
-export const MIN_SEATS = 2;
+/** Alone is our own variant. */
+export const MIN_SEATS = 1;
 export const MAX_SEATS = 4;
-/** After so many words that are none, the turn is lost. */
-export const TRIES = 3;
 
 /** What a question about the board needs; a state has it, and so has a view. */
 export interface Position {

@@ -1,12 +1,13 @@
 import {
-  ANY_PART,
   type Lexicon,
   letterOf,
   type PathSearch,
   pathSearch,
+  tableGraph,
   type WordGraph,
 } from '@late/lexicon';
 import { NEIGHBOURS } from './fields.ts';
+import { admitsOf } from './judge.ts';
 import { layoutOf, type Position, type State } from './state.ts';
 import type { Token } from './tokens.ts';
 
@@ -18,8 +19,10 @@ const searches = new WeakMap<WordGraph, PathSearch>();
 /** Whether the pool is empty and no hand can make a word on this board any more. */
 export function isStuck(lexicon: Lexicon, state: State): boolean {
   if (state.pool.length > 0) return false;
-  const graph = lexicon.graph(ANY_PART);
-  return !state.hands.some((hand) => hasWord(graph, state, hand));
+  const { options, tableWords } = state;
+  const listed = lexicon.graph(admitsOf(options));
+  const graphs = tableWords.admitted.length ? [listed, tableGraph(tableWords)] : [listed];
+  return !state.hands.some((hand) => graphs.some((graph) => hasWord(graph, state, hand)));
 }
 
 /** Whether any word can be laid from this hand. */

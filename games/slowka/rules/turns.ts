@@ -28,6 +28,14 @@ export function handOn(telling: Telling, seat: Seat, deed: Deed, idle: number): 
   });
 }
 
+/** Whoever doubted in vain, where that costs a turn, sits the next one out. */
+export function passOver(telling: Telling): Telling {
+  const { idle, owes, turn } = telling.state;
+  if (!owes[turn]) return telling;
+  const paid = tell(telling, { owes: owes.with(turn, false) }, { type: 'sat-out', seat: turn });
+  return passOver(handOn(paid, turn, { did: 'sat-out' }, idle + 1));
+}
+
 /** Two rounds without a token that stayed: that was it. */
 export function endIfIdle(telling: Telling): Telling {
   const { hands, idle } = telling.state;

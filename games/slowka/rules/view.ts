@@ -6,7 +6,19 @@ import type { Token } from './tokens.ts';
 /** What lies open on the table. */
 type Public = Pick<
   State,
-  'options' | 'start' | 'board' | 'turn' | 'tried' | 'idle' | 'waiting' | 'words' | 'deeds' | 'end'
+  | 'version'
+  | 'options'
+  | 'start'
+  | 'board'
+  | 'turn'
+  | 'tried'
+  | 'idle'
+  | 'waiting'
+  | 'owes'
+  | 'tableWords'
+  | 'words'
+  | 'deeds'
+  | 'end'
 >;
 
 export interface View extends Public {
@@ -25,6 +37,7 @@ export function view(state: State, viewer: Viewer): View {
   const shown = isOpen(state);
   return {
     viewer,
+    version: state.version,
     options: state.options,
     start: state.start,
     board: state.board,
@@ -35,6 +48,8 @@ export function view(state: State, viewer: Viewer): View {
     tried: state.tried,
     idle: state.idle,
     waiting: state.waiting,
+    owes: state.owes,
+    tableWords: state.tableWords,
     words: state.words,
     deeds: state.deeds,
     scores: scoresOf(state.words, state.hands.length),

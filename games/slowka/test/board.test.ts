@@ -20,6 +20,7 @@ import {
   touch,
   unseenTokens,
 } from '../rules/index.ts';
+import { optionsOf } from './options-of.ts';
 import { RINGS } from './recount.ts';
 import { NOTEBOOK } from './words.ts';
 
@@ -108,8 +109,7 @@ describe('the board', () => {
 
 test('the tokens that a seat cannot see are those of the pool and of the other hands', () => {
   const game = slowka(NOTEBOOK);
-  const options = { words: 'checked', list: NOTEBOOK.id, board: 'pairs' } as const;
-  const { state } = game.setup(options, 3, { chance: seededChance(1), now: 0 });
+  const { state } = game.setup(optionsOf(game), 3, { chance: seededChance(1), now: 0 });
   const [, mine, other] = state.hands;
   const unseen = unseenTokens(game.view(state, 1));
   const hidden = [...state.pool, ...(state.hands[0] ?? []), ...(other ?? [])];

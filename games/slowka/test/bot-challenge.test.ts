@@ -1,5 +1,5 @@
 import { BOT_LEVELS, type Bot, type BotLevel, seededChance } from '@late/kernel';
-import { ANY_PART, hasWord } from '@late/lexicon';
+import { ANY_PART, afterRefusal, askFor, hasWord } from '@late/lexicon';
 import { readPolish } from '@late/lexicon/node';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Move, State, View, WaitingWord } from '../rules/index.ts';
@@ -73,6 +73,22 @@ describe('at a table of three where a word waits', () => {
         expect(pace).toBeLessThan(8 * SECOND);
       }
     }
+  });
+
+  test.each(BOT_LEVELS)('the %s bot does not doubt what the table has admitted', (level) => {
+    const wrong = saying(state, 'kżt');
+    const admitted = { ...wrong, tableWords: { ...wrong.tableWords, admitted: ['kżt'] } };
+    for (const pace of paces(level, admitted, third)) expect(pace).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test.each(BOT_LEVELS)('the %s bot says no when a word is voted on, and soon', (level) => {
+    const refused = afterRefusal(state.tableWords, next, ['kżt']);
+    const voting = { ...state, waiting: null, tableWords: askFor(refused, next, 'kżt') };
+    expect(at(level).choose(game.view(voting, third), seededChance(1))).toEqual({
+      do: 'vote',
+      yes: false,
+    });
+    for (const pace of paces(level, voting, third)) expect(pace).toBeLessThan(4 * SECOND);
   });
 
   test('the hard bot believes every word of the list, the others only most that they do not know', () => {

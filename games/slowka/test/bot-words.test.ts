@@ -10,7 +10,6 @@ import { LEARNED } from '../bot/prospects/learned.ts';
 import type { Weights } from '../bot/prospects/weights.ts';
 import {
   type Board,
-  type Options,
   type State,
   slowka,
   type Token,
@@ -19,10 +18,11 @@ import {
   worthOf,
 } from '../rules/index.ts';
 import { layings, type WordMove } from './layings.ts';
+import { optionsOf } from './options-of.ts';
 import { NOTEBOOK, WORDS } from './words.ts';
 
 const game = slowka(NOTEBOOK);
-const options: Options = { words: 'checked', list: NOTEBOOK.id, board: 'pairs' };
+const options = optionsOf(game);
 const finder = new WordFinder(NOTEBOOK.graph(ANY_PART));
 const words = new Set(WORDS);
 

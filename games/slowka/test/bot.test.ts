@@ -19,7 +19,8 @@ async function playerAt(level: BotLevel): Promise<Player> {
 describe.each(BOT_LEVELS)('the %s bot', (level) => {
   test.each(VERDICTS)('plays legal games to the end where words are for the %s', async (words) => {
     const bot = await botFor(level, words);
-    for (let seats = MIN_SEATS; seats <= MAX_SEATS; seats++) {
+    // Alone there is nobody to challenge a word.
+    for (let seats = words === 'checked' ? MIN_SEATS : 2; seats <= MAX_SEATS; seats++) {
       const ended = playBots(words, new Array(seats).fill(bot), seats);
       expect(ended.end).not.toBeNull();
       expect(ended.words.length).toBeGreaterThan(6);

@@ -1,5 +1,7 @@
 import type { Refusal } from '@late/kernel';
+import { afterRefusal, askFor } from '@late/lexicon';
 import { type Move, slowka } from '../rules/index.ts';
+import { optionsOf } from './options-of.ts';
 import { type Sitting, sitting } from './sitting.ts';
 import { NOTEBOOK } from './words.ts';
 
@@ -40,6 +42,11 @@ export function brokenMoves(): Refusal[] {
   const full = { ...state, board: state.board.map((token) => token ?? 'a') };
   const exchange: Move = { do: 'exchange', tokens: ['a', 'a'] };
   const pools = [0, 1, 2, 3].map((count) => ({ ...state, pool: [...'nzei'.slice(0, count)] }));
+  const table = { options: { ...state.options, tableWords: true }, waiting: null };
+  const asked = { ...state, ...table, tableWords: afterRefusal(state.tableWords, 1, ['bod']) };
+  const often = { ...asked, tableWords: { ...asked.tableWords, asked: [0, 3] } };
+  const voting = { ...asked, tableWords: askFor(asked.tableWords, 1, 'bod') };
+  const notebook = slowka(NOTEBOOK);
   const found = [
     ...BROKEN.map(([, move]) => checked.refusal(1, move)),
     checked.refusal(1, 'challenge'),
@@ -49,7 +56,13 @@ export function brokenMoves(): Refusal[] {
     open.game.check({ ...state, waiting: null }, 1, { do: 'challenge' }),
     open.game.check(full, 1, { do: 'pass' }),
     ...pools.map((pool) => open.game.check(pool, 1, exchange)),
-    slowka(NOTEBOOK).checkSetup({ words: 'checked', list: 'polski-9', board: 'pairs' }, 2),
+    open.game.check(state, 1, { do: 'ask', word: 'bod' }),
+    open.game.check(asked, 1, { do: 'ask', word: 'dob' }),
+    open.game.check(often, 1, { do: 'ask', word: 'bod' }),
+    open.game.check(asked, 0, { do: 'vote', yes: true }),
+    open.game.check(voting, 1, { do: 'pass' }),
+    notebook.checkSetup(optionsOf(notebook, { list: 'polski-9' }), 2),
+    notebook.checkSetup(optionsOf(notebook, { words: 'challenge' }), 1),
   ];
   return found.map((refusal) => {
     if (!refusal) throw new Error('not refused');

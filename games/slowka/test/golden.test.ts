@@ -33,6 +33,26 @@ const EXPECTED: Record<string, string> = {
   'shared-win':
     'covered | 193 193 | 0 1 | ngśkp głne ujhen+ gśkpy ófope źóp ybałś łmai nnłś io ćomnł+ rżińb+ aug lykeź ic zfę żrli tzfóe+ ąźe ouądź+ lsi izci+',
   undo: 'idle | 103 153 | 1 | idź woda zad go ich znać jaz ma ruch gęś ser raz łów bez+ ucho ucho siń ot on mą wy one że++ ni kina++',
+  // By the second version's rules, and what tables may agree on since.
+  'idle-ends-doubt':
+    'covered | 54 161 49 | 1 | ćsł sto pies ąooćn oj dno pól bo ćłżyz zuch kina koza ej naraz ma list++ śpi zef++ ah yńżmr+ wd+',
+  'doubt-costs-a-turn':
+    'idle | 41 45 73 | 2 | nżśa dwa ten bar eźect len sib od siano ho siła bz buk kuj ów ani iż tą ohojz+',
+  'tie-by-letters':
+    'covered | 191 191 | 0 | ńic byóii iówy wóeci yba ńęfgw bówyź oąłc cikża eaoz ęńip nęf eae tdpż+ zoiso+ ęnńim ulaó++ rźy nćfg+ mwgśr+',
+  'one-try':
+    'idle | 140 4 70 | 0 | ceń echo koń foka bąk ej ząb oni noszę aj osie+ wola++ kary sieć+ rum ani+ pion tuż',
+  'free-tries':
+    'stuck | 236 12 | 0 | tę ten no nić nić złoć śnić+ oś ręka śnieg co tuż do ręka huta ręka zima++ że as sań fakt we ów',
+  'table-words-checked':
+    'idle | 161 2 66 | 0 | dno żona za idź wo tan mąż tę że on maź nowi aż igła mól nić ul+ ból pić koza by bez ze++',
+  'table-words-challenge':
+    'covered | 140 106 91 | 0 | im ediez łza peem nić nćńź ha siń dćńnk da nńźii mu atź cyk cą ej lożj wał rł+ eębj gol+ śnić in+ ok+ whzf++',
+  alone:
+    'covered | 325 | 0 | na na cena całe nóż nóż już nów całe fan fiś gęś gza+ miś cały oby++ idź film oś ho łez być pić kto++ los+',
+  'alone-stuck':
+    'stuck | 199 | 0 | dane konie ta koc znać nać ani tanie rąk ar lin koc róg ha lina je je kozy oś dół sen ul ze moc+ za ba+ we że',
+  'alone-idle': 'idle | 26 | 0 | my jama ej lew moc',
 };
 
 /** The same line from a replay by the rules. */
@@ -65,7 +85,16 @@ test('the fixtures hold what their names say', () => {
   expect(recount('bluff-stands').words.map(({ word }) => word)).toContain('yó');
   expect(golden.text('last-word-upheld').trimEnd().split('\n').at(-1)).toMatch(/challenge$/);
   expect(golden.text('last-word-struck').trimEnd().split('\n').at(-1)).toMatch(/let-stand$/);
+  expect(recount('idle-ends-doubt').closedIdly).toBeGreaterThan(1);
+  expect(recount('doubt-costs-a-turn').satOut).toBeGreaterThan(2);
+  expect(recount('one-try').lost).toBe(recount('one-try').failed.length);
+  expect(recount('free-tries')).toMatchObject({ lost: 0 });
+  for (const name of ['table-words-checked', 'table-words-challenge']) {
+    expect(recount(name).admitted.length, name).toBeGreaterThan(0);
+    expect(golden.text(name), name).toMatch(/ vote no$/m);
+  }
   expect(golden.text('undo')).toMatch(/ s\d \(undo \d+\)$/m);
   const seats = (name: string) => recount(name).scores.length;
+  expect([seats('alone'), seats('alone-idle'), seats('alone-stuck')]).toEqual([1, 1, 1]);
   expect([seats('covered'), seats('idle'), seats('exchange')]).toEqual([2, 3, 4]);
 });

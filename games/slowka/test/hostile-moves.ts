@@ -1,4 +1,5 @@
 import {
+  canAskFor,
   type Field,
   isLastWord,
   layoutOf,
@@ -6,6 +7,7 @@ import {
   type State,
   TOKENS,
   type Token,
+  votersIn,
 } from '../rules/index.ts';
 
 /** Moves that no seat may make in this state, on turn or not. */
@@ -37,6 +39,14 @@ export function hostileMoves(state: State, seat: number): unknown[] {
     { do: 'pass', tokens: [] },
     { do: 'let-stand', seat },
     { do: 'Challenge' },
+    { do: 'ask' },
+    { do: 'ask', word: 'a' },
+    { do: 'ask', word: 'KOT' },
+    { do: 'ask', word: 'taxi' },
+    { do: 'ask', word: 'a'.repeat(46) },
+    { do: 'ask', word: 'źdźźźźź' },
+    { do: 'vote' },
+    { do: 'vote', yes: 1 },
   ];
   const foreign = TOKENS.find((other) => !hand.includes(other)) as Token;
   bad.push({ do: 'exchange', tokens: [foreign] });
@@ -46,6 +56,11 @@ export function hostileMoves(state: State, seat: number): unknown[] {
   }
   if (!isLastWord(state) || waiting?.seat === seat) bad.push({ do: 'let-stand' });
   if (isLastWord(state)) bad.push({ do: 'pass' });
+  if (!votersIn(state).includes(seat)) bad.push({ do: 'vote', yes: true });
+  const refused = state.tableWords.refused?.words[0];
+  if (refused && canAskFor(state, seat).length === 0) bad.push({ do: 'ask', word: refused });
+  if (state.tableWords.vote)
+    bad.push({ do: 'pass' }, { do: 'ask', word: state.tableWords.vote.word });
   if (free === undefined) return bad;
   const near = neighboursOf(free).find((field) => board[field] !== null);
   const far = layout.light.find(

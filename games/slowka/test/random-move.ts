@@ -1,5 +1,6 @@
 import { type Chance, pick } from '@late/kernel';
 import {
+  canAskFor,
   type Field,
   HAND,
   isLastWord,
@@ -19,6 +20,10 @@ const WALKS = 60;
 /** Any legal move from what a seat sees. `longest` is how many letters its words have at most. */
 export function randomMove(view: View, chance: Chance, longest: number): Move | null {
   const { turn, viewer, waiting } = view;
+  if (viewer === 'audience') return null;
+  if (view.tableWords.vote) return { do: 'vote', yes: chance.below(4) > 0 };
+  const [word] = canAskFor(view, viewer);
+  if (word !== undefined && chance.below(3) === 0) return { do: 'ask', word };
   if (isLastWord(view)) return { do: chance.below(2) ? 'challenge' : 'let-stand' };
   if (viewer !== turn) return waiting && chance.below(4) === 0 ? { do: 'challenge' } : null;
   if (waiting && chance.below(8) === 0) return { do: 'challenge' };

@@ -1,6 +1,7 @@
 import { type Chance, type GameRecord, pick, type Seat, seededChance } from '@late/kernel';
 import { Scribe } from '@late/kernel/testing';
 import {
+  canAskFor,
   isLastWord,
   type Move,
   type Options,
@@ -11,6 +12,7 @@ import {
   worthOf,
 } from '../rules/index.ts';
 import { layings } from './layings.ts';
+import { optionsOf } from './options-of.ts';
 import { randomMove } from './random-move.ts';
 import { NOTEBOOK, WORDS } from './words.ts';
 
@@ -22,11 +24,15 @@ export interface Plan {
   /** 32 bytes in hexadecimal: the luck of the house. */
   readonly seed: string;
   readonly words: Options['words'];
+  /** What else the table has agreed on. */
+  readonly options?: Partial<Options>;
   readonly minds: readonly Mind[];
   /** Decides what is picked and challenged, and how long everybody thinks. */
   readonly whim: number;
   /** One chance in so many that a seat challenges a word. */
   readonly challenge?: number;
+  /** One chance in so many that a seat asks for its refused word; votes say yes three times of four. */
+  readonly ask?: number;
   /** The number of the word that its player takes back once. */
   readonly undoAt?: number;
 }
@@ -40,7 +46,7 @@ export const game = slowka(NOTEBOOK);
 /** Plays a whole game of Słówka and keeps it as a table would. */
 export function recordedGame(plan: Plan): GameRecord {
   const { minds, seed, table } = plan;
-  const options: Options = { words: plan.words, list: NOTEBOOK.id, board: 'pairs' };
+  const options = optionsOf(game, { words: plan.words, ...plan.options });
   const whims = seededChance(plan.whim);
   const sitters = minds.map((_, seat) => ({
     kind: 'person' as const,
@@ -61,8 +67,14 @@ export function recordedGame(plan: Plan): GameRecord {
   return scribe.record();
 }
 
-function decide(state: State, { challenge = 0, minds }: Plan, whims: Chance): [Seat, Move] {
+function decide(state: State, plan: Plan, whims: Chance): [Seat, Move] {
+  const { ask = 0, challenge = 0, minds } = plan;
   const { must, may } = game.turn(state);
+  if (state.tableWords.vote) return [pick(whims, must), { do: 'vote', yes: whims.below(4) > 0 }];
+  const asker = [...must, ...may].find((seat) => canAskFor(state, seat).length > 0);
+  if (asker !== undefined && ask > 0 && whims.below(ask) === 0) {
+    return [asker, { do: 'ask', word: canAskFor(state, asker)[0] as string }];
+  }
   const challenges = () => challenge > 0 && whims.below(challenge) === 0;
   if (isLastWord(state)) {
     return [pick(whims, must), { do: challenges() ? 'challenge' : 'let-stand' }];
@@ -79,7 +91,7 @@ function moveOf(view: View, mind: Mind, whims: Chance): Move {
   if (mind === 'wild') {
     for (;;) {
       const move = randomMove(view, whims, 5);
-      if (move && move.do !== 'challenge') return move;
+      if (move && move.do !== 'challenge' && move.do !== 'ask') return move;
     }
   }
   const hand = view.hands[view.turn] as readonly Token[];

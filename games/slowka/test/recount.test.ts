@@ -31,6 +31,23 @@ const TABLES: readonly [
   ],
   ['four who guess', 120, { words: 'checked', minds: ['wild', 'wild', 'wild', 'wild'] }],
   [
+    'three whose doubts cost turns, and who vote',
+    60,
+    {
+      words: 'challenge',
+      options: { wrongChallenge: 'turn', tableWords: true },
+      minds: ['wild', 'wild', 'wild'],
+      challenge: 3,
+      ask: 2,
+    },
+  ],
+  [
+    'two who vote on what they guessed',
+    60,
+    { words: 'checked', options: { tableWords: true }, minds: ['wild', 'wild'], ask: 2 },
+  ],
+  ['one alone', 60, { words: 'checked', options: { tries: 1 }, minds: ['wild'] }],
+  [
     'three who challenge',
     5,
     { words: 'challenge', minds: ['modest', 'wild', 'modest'], challenge: 5 },

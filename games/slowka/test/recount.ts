@@ -74,6 +74,12 @@ export interface Recount {
   readonly failed: readonly string[];
   readonly lost: number;
   readonly exchanges: number;
+  /** Turns that were lost for a doubt in vain. */
+  readonly satOut: number;
+  /** Open words whose time for doubt a pass or an exchange ended. */
+  readonly closedIdly: number;
+  /** Words that the table let count. */
+  readonly admitted: readonly string[];
 }
 
 interface Line {
@@ -87,10 +93,16 @@ interface Turn {
   brought: boolean;
 }
 
-export function recountText(text: string, isWord: (word: string) => boolean): Recount {
+export function recountText(text: string, isListed: (word: string) => boolean): Recount {
   const [head = '', body = ''] = text.split('\n\n');
   const seats = head.split('\n').filter((line) => /^seat \d+: /.test(line)).length;
-  const checked = head.includes('"words":"checked"');
+  const version = Number(/^game: slowka (\d+)$/m.exec(head)?.[1]);
+  const agreed = JSON.parse(/^options: (.*)$/m.exec(head)?.[1] ?? '{}');
+  const checked = agreed.words !== 'challenge';
+  const most = agreed.tries === 'free' ? Number.POSITIVE_INFINITY : (agreed.tries ?? 3);
+  const admitted = new Set<string>();
+  const isWord = (word: string) => isListed(word) || admitted.has(word);
+  let vote = { word: '', yes: 0 };
   const lines = standing(body);
   const board = new Map([['d4', startToken(seats, lines[0]?.tape ?? [])]]);
   const pad: PaperWord[] = [];
@@ -98,17 +110,43 @@ export function recountText(text: string, isWord: (word: string) => boolean): Re
   const upheld: PaperWord[] = [];
   const failed: string[] = [];
   let lost = 0;
+  let satOut = 0;
+  let closedIdly = 0;
   let lastStruck = false;
   const turns: Turn[] = [];
-  let tries = 0;
+  let tried: string[] = [];
   let exchanges = 0;
   let open: { word: PaperWord; laid: string[]; turn: Turn } | null = null;
   for (const { seat, words } of lines.slice(1)) {
     const [verb, ...rest] = words;
+    if (verb === 'ask') vote = { word: (rest[0] as string).toLowerCase(), yes: 0 };
+    if (verb === 'vote') {
+      if (rest[0] === 'yes') vote.yes++;
+      if (vote.yes === seats - 1) {
+        admitted.add(vote.word);
+        tried = tried.filter((word) => word !== vote.word);
+      }
+    }
+    if (verb === 'lay' || verb === 'exchange' || verb === 'pass') {
+      // Whoever was passed over sat out.
+      const last = turns.at(-1);
+      for (
+        let next = last ? (last.seat + 1) % seats : seat;
+        next !== seat;
+        next = (next + 1) % seats
+      ) {
+        turns.push({ seat: next, brought: false });
+        satOut++;
+      }
+    }
     if (verb === 'exchange') exchanges++;
     if (verb === 'exchange' || verb === 'pass') {
       turns.push({ seat, brought: false });
-      tries = 0;
+      tried = [];
+      if (version > 1 && open) {
+        open = null;
+        closedIdly++;
+      }
     }
     if (verb === 'challenge' && open) {
       if (isWord(open.word.word)) upheld.push(open.word);
@@ -128,21 +166,20 @@ export function recountText(text: string, isWord: (word: string) => boolean): Re
     const word = path.map((field) => after.get(field)).join('');
     if (checked && !isWord(word)) {
       failed.push(word);
-      tries++;
-      if (tries === 3) {
+      tried.push(word);
+      if (tried.length === most) {
         turns.push({ seat, brought: false });
         lost++;
-        tries = 0;
+        tried = [];
       }
       continue;
     }
-    tries = 0;
+    tried = [];
     const closed = Object.keys(RINGS).filter(
       (name) => !isClosed(board, name) && isClosed(after, name),
     );
     const points =
-      [...word].reduce((sum, letter) => sum + (VALUE[letter] as number), 0) +
-      closed.reduce((sum, name) => sum + (RINGS[name]?.points as number), 0);
+      lettersOf(word) + closed.reduce((sum, name) => sum + (RINGS[name]?.points as number), 0);
     for (const [field, letter] of after) board.set(field, letter);
     const turn = { seat, brought: true };
     turns.push(turn);
@@ -161,13 +198,30 @@ export function recountText(text: string, isWord: (word: string) => boolean): Re
   const lastTurns = turns.slice(-2 * seats);
   const isIdle = lastTurns.length === 2 * seats && lastTurns.every(({ brought }) => !brought);
   const end = board.size === LIGHT ? 'covered' : isIdle ? 'idle' : 'stuck';
-  const winners = winnersOf(scores, pad);
+  const winners = winnersOf(scores, pad, version);
   const words = pad;
-  return { scores, winners, end, words, struck, upheld, lastStruck, failed, lost, exchanges };
+  const told = { satOut, closedIdly, admitted: [...admitted] };
+  return {
+    scores,
+    winners,
+    end,
+    words,
+    struck,
+    upheld,
+    lastStruck,
+    failed,
+    lost,
+    exchanges,
+    ...told,
+  };
 }
 
 function isClosed(board: ReadonlyMap<string, string>, name: string): boolean {
   return (RINGS[name]?.ring ?? '').split(' ').every((field) => board.has(field));
+}
+
+function lettersOf(word: string): number {
+  return [...word].reduce((sum, letter) => sum + (VALUE[letter] as number), 0);
 }
 
 /** The steps that were not taken back, the deal first. */
@@ -201,9 +255,14 @@ function startToken(seats: number, tape: readonly number[]): string {
   return bag[answers.shift() as number] as string;
 }
 
-function winnersOf(scores: readonly number[], pad: readonly PaperWord[]): number[] {
+function winnersOf(
+  scores: readonly number[],
+  pad: readonly PaperWord[],
+  version: number,
+): number[] {
   const rank = scores.map((score, seat): [number, number] => {
-    const words = pad.filter((word) => word.seat === seat).map(({ points }) => points);
+    const own = pad.filter((word) => word.seat === seat);
+    const words = own.map(({ points, word }) => (version > 1 ? lettersOf(word) : points));
     return [score, words.sort((a, b) => b - a)[0] ?? 0];
   });
   const [top] = rank.toSorted(([a, x], [b, y]) => b - a || y - x);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldsNamed, slowka } from '../rules/index.ts';
 import { BROKEN, kotTable } from './broken-moves.ts';
+import { optionsOf } from './options-of.ts';
 import { sitting } from './sitting.ts';
 import { NOTEBOOK } from './words.ts';
 
@@ -70,7 +71,7 @@ describe('an exchange', () => {
 
 test('a record with another word list is refused by name', () => {
   const game = slowka(NOTEBOOK);
-  const options = { words: 'checked', board: 'pairs' } as const;
+  const options = optionsOf(game);
   expect(game.checkSetup({ ...options, list: 'notebook-1' }, 2)).toBeNull();
   expect(game.checkSetup({ ...options, list: 'polski-9' }, 2)).toEqual({
     code: 'slowka.other-list',

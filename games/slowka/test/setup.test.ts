@@ -25,7 +25,15 @@ function drawing(letters: string): Chance {
 }
 
 test('a table names its word list and checks words unless it says otherwise', () => {
-  expect(options).toEqual({ words: 'checked', list: 'notebook-1', board: 'pairs' });
+  expect(options).toEqual({
+    words: 'checked',
+    tries: 3,
+    wrongChallenge: 'nothing',
+    tableWords: false,
+    family: false,
+    list: 'notebook-1',
+    board: 'pairs',
+  });
 });
 
 test('the letter nearest to the beginning of the Polish alphabet starts', () => {
@@ -61,7 +69,7 @@ test('equal letters draw again, and only they: ź comes before ż', () => {
   expect(state.turn).toBe(2);
 });
 
-test.each([2, 3, 4])('%i seats: the drawn tokens go back, START is laid, six each', (seats) => {
+test.each([1, 2, 3, 4])('%i seats: the drawn tokens go back, START is laid, six each', (seats) => {
   const { state } = game.setup(options, seats, { chance: seededChance(seats), now: 0 });
   expect(state.hands.map((hand) => hand.length)).toEqual(new Array(seats).fill(HAND));
   expect(state.pool).toHaveLength(42 - 1 - HAND * seats);
@@ -70,6 +78,6 @@ test.each([2, 3, 4])('%i seats: the drawn tokens go back, START is laid, six eac
   ]);
 });
 
-test('two to four can play', () => {
-  expect(game.seats(options)).toEqual({ min: 2, max: 4 });
+test('two to four can play, and one alone', () => {
+  expect(game.seats(options)).toEqual({ min: 1, max: 4 });
 });

@@ -10,10 +10,16 @@ import {
   type Token,
   worthOf,
 } from '../rules/index.ts';
+import { VERSION } from '../rules/version.ts';
+import { optionsOf } from './options-of.ts';
 
 interface Deal {
   readonly lexicon: Lexicon;
   readonly words?: Options['words'];
+  /** What else the table has agreed on. */
+  readonly options?: Partial<Options>;
+  /** The rules by which it is dealt: the newest, if nothing is said. */
+  readonly version?: number;
   /** The token on START, which the first seat draws. */
   readonly start: Token;
   /** One hand a seat, six letters each. */
@@ -51,18 +57,20 @@ function drawing(bag: readonly Token[], letters: string): Chance {
   };
 }
 
-export function sitting({ lexicon, words = 'checked', start, hands }: Deal): Sitting {
+export function sitting(deal: Deal): Sitting {
+  const { lexicon, words = 'checked', start, hands, version = VERSION } = deal;
   const game = slowka(lexicon);
-  const options = parse(game.options, { words });
-  if (!options.ok) throw new TypeError('no such table');
+  const options = optionsOf(game, { words, ...deal.options });
   // The first seat draws the earliest letter and starts; those tokens go back.
   const forStart = drawing(TOKENS, 'abcd'.slice(0, hands.length));
   const dealt = drawing(TOKENS, start + hands.join(''));
+  // Alone, nobody draws for it.
+  const draws = hands.length > 1 ? hands.length : 0;
   let asked = 0;
   const chance: Chance = {
-    below: (n) => (asked++ < hands.length ? forStart.below(n) : dealt.below(n)),
+    below: (n) => (asked++ < draws ? forStart.below(n) : dealt.below(n)),
   };
-  let { state } = game.setup(options.value, hands.length, { chance, now: 0 });
+  let { state } = game.setup(options, hands.length, { chance, now: 0, version });
   let revealed = '';
   const moveOf = (text: string): Move => {
     const move = parse(game.move, game.notation.read(text));

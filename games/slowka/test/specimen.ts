@@ -14,7 +14,6 @@ import {
   TOKENS,
   type Token,
   unseenTokens,
-  type Verdicts,
   type View,
 } from '../rules/index.ts';
 import { hostileMoves } from './hostile-moves.ts';
@@ -22,26 +21,48 @@ import { SHORT } from './lexicons.ts';
 import { randomMove, shuffled } from './random-move.ts';
 import { recountText } from './recount.ts';
 
-/** At most 38 words, with less than two rounds between them, each turn with three tries and a challenge. */
-const BOUND = 38 * 8 * 4;
+/**
+ * At most 38 words, with less than two rounds between them, each turn with three tries and a challenge; and
+ * three votes for each seat.
+ */
+const BOUND = 38 * 8 * 4 + 4 * 3 * 4;
+/** Where tries are free, a turn ends when a random player has enough of them. */
+const BOUND_FREE = 8 * BOUND;
 
 type SlowkaSpecimen = Specimen<Options, State, Move, Event, View>;
 
-export function specimenOf(lexicon: Lexicon, modes: readonly Verdicts[]): SlowkaSpecimen {
-  const sets = modes.flatMap((words) =>
-    [2, 3, 4].map(
-      (seats): OptionSet => ({
-        name: `${words}, ${seats} seats, ${lexicon.id}`,
-        // A table that asks for nothing is one that checks.
-        options: words === 'checked' ? {} : { words, list: lexicon.id, board: 'pairs' },
-        seats,
-        hidden: true,
-        bound: BOUND,
-      }),
-    ),
+/** One way to set a table up. */
+export interface Way extends Partial<Options> {
+  readonly seats: number;
+}
+
+const SEATS = [2, 3, 4];
+export const CHECKED: readonly Way[] = SEATS.map((seats) => ({ seats }));
+export const CHALLENGE: readonly Way[] = SEATS.map((seats) => ({ seats, words: 'challenge' }));
+/** What tables may agree on beside that. */
+const MORE: readonly Way[] = [
+  { seats: 1, tries: 1 },
+  { seats: 1 },
+  { seats: 2, tries: 1, tableWords: true },
+  { seats: 2, tries: 'free', family: true },
+  { seats: 3, tableWords: true },
+  { seats: 2, words: 'challenge', wrongChallenge: 'turn' },
+  { seats: 4, words: 'challenge', wrongChallenge: 'turn', tableWords: true },
+];
+
+export function specimenOf(lexicon: Lexicon, ways: readonly Way[], game = slowka(lexicon)) {
+  const sets = ways.map(
+    ({ seats, ...options }): OptionSet => ({
+      name: `${seats} seats, ${JSON.stringify(options)}, ${lexicon.id}, version ${game.version}`,
+      // A table that asks for nothing is one that checks.
+      options,
+      seats,
+      hidden: seats > 1 || 'audience',
+      bound: options.tries === 'free' ? BOUND_FREE : BOUND,
+    }),
   );
-  return {
-    game: slowka(lexicon),
+  const specimen: SlowkaSpecimen = {
+    game,
     sets,
     randomMove: (view, chance) =>
       randomMove(view, chance, view.options.words === 'checked' ? 3 : 7),
@@ -62,37 +83,30 @@ export function specimenOf(lexicon: Lexicon, modes: readonly Verdicts[]): Slowka
       { board: 'square' },
       { board: '__proto__' },
       { seats: 3 },
+      { tries: 2 },
+      { tries: '3' },
+      { wrongChallenge: 'points' },
+      { tableWords: 'yes' },
+      { family: 1 },
     ],
   };
+  return specimen;
 }
 
 /** What a viewer does not see may be anywhere among the other hands and the pool. */
 function resample(view: View, chance: Chance): State {
-  const { board, counts, deeds, end, idle, options, start, tried, turn, waiting, words } = view;
+  const { viewer, counts, scores, result, ...open } = view;
   const unseen = shuffled(unseenTokens(view), chance);
   const hands = view.hands.map(
     (hand, seat): readonly Token[] => hand ?? sorted(unseen.splice(0, counts[seat])),
   );
   const pool = view.pool.tokens ?? sorted(unseen);
-  return {
-    options,
-    start,
-    board,
-    hands,
-    pool,
-    turn,
-    tried,
-    idle,
-    waiting,
-    words,
-    deeds,
-    end,
-  };
+  return { ...open, hands, pool };
 }
 
 /** Truths about the table that hold at every moment. */
 function conserved(state: State) {
-  const { board, hands, idle, pool, tried, turn, waiting, words } = state;
+  const { board, hands, idle, owes, pool, tableWords, tried, turn, waiting, words } = state;
   const { bonus, light, start } = layoutOf(state);
   const tokens = [...board.filter((token) => token !== null), ...hands.flat(), ...pool];
   const wanted = hands.map((hand, seat) =>
@@ -110,7 +124,11 @@ function conserved(state: State) {
     seats: hands.length,
     turn: turn >= 0 && turn < hands.length,
     idle: idle < 3 * hands.length,
-    tries: tried.length < 3,
+    tries: tried.length < 3 || (state.options.tries === 'free' && tried.length === 3),
+    // Whoever owes a turn is not on turn, and nothing else goes on beside a vote.
+    owed: !state.end && owes[turn],
+    voting: tableWords.vote !== null && (waiting !== null || state.end !== null),
+    asked: tableWords.asked.every((times) => times <= 3),
     covered:
       kept.reduce((sum, { laid }) => sum + laid.length, 1) ===
       light.filter((field) => board[field] !== null).length,
@@ -120,4 +138,4 @@ function conserved(state: State) {
   };
 }
 
-export const specimen = specimenOf(SHORT, ['checked', 'challenge']);
+export const specimen = specimenOf(SHORT, [...CHECKED, ...CHALLENGE, ...MORE]);

@@ -6,8 +6,10 @@ import { type Sitting, sitting } from './sitting.ts';
 const lexicon = smallLexicon(['kot', 'kota', 'oka', 'to', 'ot']);
 const HANDS = ['ktiezs', 'aabcde', 'inozuw', 'prfghj'];
 
-function table(words: 'checked' | 'challenge', seats: number): Sitting {
-  return sitting({ lexicon, words, start: 'o', hands: HANDS.slice(0, seats) });
+type More = Pick<Parameters<typeof sitting>[0], 'options' | 'version'>;
+
+function table(words: 'checked' | 'challenge', seats: number, more: More = {}): Sitting {
+  return sitting({ lexicon, words, start: 'o', hands: HANDS.slice(0, seats), ...more });
 }
 
 const KOT = 'lay Kd3 Td5 read d3 d4 d5';
@@ -90,7 +92,8 @@ describe('a table that challenges', () => {
   test('lets any string wait, without points and refill', () => {
     const sat = table('challenge', 3);
     expect(types(sat.plays(0, TOK))).toBe('laid');
-    expect(sat.reveals()).toBe('nothing');
+    // The first word read counts: nobody takes it back without the others.
+    expect(sat.reveals()).toBe('news');
     expect(sat.state()).toMatchObject({ turn: 1, words: [], waiting: { word: 'tok', points: 3 } });
     expect(sat.state().hands[0]).toHaveLength(4);
     expect(sat.game.turn(sat.state())).toMatchObject({ must: [1], may: [2] });
@@ -130,8 +133,45 @@ describe('a table that challenges', () => {
     expect(sat.state()).toMatchObject({ turn: 1, waiting: null, idle: 0 });
   });
 
-  test('keeps the window open through passes and exchanges, since nobody laid tokens', () => {
-    const sat = table('challenge', 4);
+  test.each(['pass', 'exchange A B'])(
+    'lets it stand when the next player does anything: %s',
+    (act) => {
+      const sat = table('challenge', 3);
+      sat.plays(0, TOK);
+      const [first, second] = types(sat.plays(1, act, 'ly')).split(' ');
+      expect([first, second]).toEqual(['stood', 'drawn']);
+      expect(sat.reveals()).toBe('secret');
+      expect(sat.state()).toMatchObject({
+        turn: 2,
+        idle: 1,
+        waiting: null,
+        words: [{ word: 'tok' }],
+      });
+      expect(sat.state().hands[0]?.join('')).toBe('eilsyz');
+      expect(sat.refusal(2, 'challenge')).toMatchObject({
+        code: 'slowka.nothing-to-challenge',
+        rule: 'rulings',
+      });
+    },
+  );
+
+  test('lets the first player draw before the second puts anything back', () => {
+    const sat = table('challenge', 2);
+    sat.plays(0, TOK);
+    const state = sat.state();
+    const only = sat.from({ ...state, pool: ['ń', 'ć', 'ź'] });
+    expect(only.refusal(1, 'exchange A B')).toMatchObject({
+      code: 'slowka.pool-short',
+      params: { count: 1 },
+      rule: 'rulings',
+    });
+    expect(types(only.plays(1, 'exchange A', 'ńć'))).toBe('stood drawn exchanged drawn');
+    expect(only.state().hands.map((hand) => hand.join(''))).toEqual(['ćeińsz', 'abcdeź']);
+    expect(only.state().pool).toEqual(['a']);
+  });
+
+  test('by the first version’s rules keeps the window open through passes and exchanges', () => {
+    const sat = table('challenge', 4, { version: 1 });
     sat.plays(0, TOK);
     sat.plays(1, 'pass');
     expect(sat.reveals()).toBe('nothing');
@@ -157,15 +197,10 @@ describe('a table that challenges', () => {
     const second = asked();
     sat.plays(3, 'challenge');
     expect(asked().round).not.toBe(second.round);
-    // A pass changes nothing about the word that waits.
-    sat.plays(2, 'lay Uc4 read d4 c4');
-    const third = asked();
-    sat.plays(3, 'pass');
-    expect(asked().round).toBe(third.round);
   });
 
-  test('closes it when the turn is back with the word’s player, who draws first', () => {
-    const sat = table('challenge', 3);
+  test('by the first version’s rules closes it when the turn is back with the word’s player', () => {
+    const sat = table('challenge', 3, { version: 1 });
     sat.plays(0, TOK);
     sat.plays(1, 'pass');
     expect(types(sat.plays(2, 'pass', 'ly'))).toBe('passed stood drawn');

@@ -1,3 +1,4 @@
+import { goTo } from '../../../e2e/go-to.ts';
 import { openSlowka, tapWord, wordFor } from '../../../e2e/play-slowka.ts';
 import type { Stop } from '../../../e2e/tour/stop.ts';
 
@@ -41,6 +42,49 @@ export const stops: Readonly<Record<string, Stop>> = {
       words: 'challenge',
       deeds: ['best', 'best', 'challenge'],
     }),
+  'slowka-new': async (page) => {
+    await goTo(page, '/new/slowka');
+    await page.waitForSelector('.form__start');
+    await page.getByRole('radio').nth(2).check({ force: true });
+    await page.locator('.form__more > summary').click();
+  },
+  'slowka-new-alone': async (page) => {
+    await goTo(page, '/new/slowka');
+    await page.waitForSelector('.form__start');
+    await page.getByRole('radio').first().check({ force: true });
+    await page.locator('.form__more > summary').click();
+  },
+  'slowka-may-ask': (page) =>
+    openSlowka(page, {
+      id: 'may-ask',
+      names: three,
+      words: 'challenge',
+      options: { tableWords: true },
+      deeds: ['best', 'best', 'bluff', 'challenge'],
+    }),
+  'slowka-vote': (page) =>
+    openSlowka(page, {
+      id: 'vote',
+      names: three,
+      options: { tableWords: true },
+      deeds: ['best', 'best', 'bluff', 'ask'],
+    }),
+  'slowka-table-word': (page) =>
+    openSlowka(page, {
+      id: 'table-word',
+      names: three,
+      options: { tableWords: true },
+      deeds: ['best', 'bluff', 'ask', 'yes', 'yes'],
+    }),
+  'slowka-alone': (page) =>
+    openSlowka(page, {
+      id: 'alone',
+      names: ['Zofia'],
+      options: { tries: 1 },
+      deeds: ['best', 'best', 'best', 'bluff'],
+    }),
+  'slowka-alone-over': (page) =>
+    openSlowka(page, { id: 'alone-over', names: ['Zofia'], options: { tries: 1 }, playOn: true }),
   'slowka-exchange': async (page) => {
     await openSlowka(page, { id: 'exchange', names: two, deeds: ['best'] });
     await page.locator('.actions .button').first().click();

@@ -61,7 +61,7 @@ export function Actions(props: Props) {
           fault={(chosen) =>
             chosen.length > count ? (
               <RefusalLine
-                refusal={{ code: 'krzyzowka.bag', params: { count }, rule: 'exchange' }}
+                refusal={{ code: 'krzyzowka.bag', params: { count }, rule: 'rulings' }}
                 onRule={onRule}
               />
             ) : null
@@ -74,7 +74,11 @@ export function Actions(props: Props) {
       {asked === 'pass' && (
         <Dialog title={say('krzyzowka.board.pass-title')} onClose={() => setAsked(null)}>
           <div className="kz-give">
-            <p>{say('krzyzowka.board.pass-text')}</p>
+            <p>
+              {view.counts.length === 1
+                ? say('krzyzowka.board.pass-text-alone')
+                : say('krzyzowka.board.pass-text')}
+            </p>
             <Button look="main" onClick={() => answer({ do: 'pass' })}>
               {say('krzyzowka.board.pass')}
             </Button>

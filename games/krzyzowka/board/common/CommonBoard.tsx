@@ -1,13 +1,15 @@
-import { type BoardProps, LiveRegion, RefusalLine } from '@late/ui';
+import { type BoardProps, LiveRegion, RefusalLine, TableWordsBar, TappedWords } from '@late/ui';
 import { useState } from 'react';
 import {
   type Cell,
   type CommonView,
+  canAskFor,
   checkPlacement,
   type Deed,
   isLastWord,
   type Move,
   scoreOf,
+  votersIn,
 } from '../../rules/index.ts';
 import { BenchRack, BenchTable } from '../BenchTable.tsx';
 import { cellsOf } from '../cells-of.ts';
@@ -22,6 +24,7 @@ import { type Outlook, Preview } from './Preview.tsx';
 import { SidePage } from './SidePage.tsx';
 import { Standings } from './Standings.tsx';
 import { Tools } from './Tools.tsx';
+import { tappedWords } from './tapped-words.ts';
 import { useIdleLine } from './use-idle-line.ts';
 import { useLastWords } from './use-last-words.ts';
 import { useRefusedBack } from './use-refused-back.ts';
@@ -39,7 +42,7 @@ export function CommonBoard(props: BoardProps<CommonView, Move>) {
   const { laying } = draft;
   const [dismissed, setDismissed] = useState<Deed | null>(null);
   const mayAct = viewer !== 'audience' && acting.includes(viewer);
-  const isTurn = mayAct && view.active === viewer && !isLastWord(view);
+  const isTurn = mayAct && view.active === viewer && !isLastWord(view) && !view.tableWords.vote;
   const outlook = outlookOf(view, laying);
   const lay = () => {
     if (!outlook?.score || !isTurn || busy) return;
@@ -62,10 +65,22 @@ export function CommonBoard(props: BoardProps<CommonView, Move>) {
     <div className="kz kz--common">
       <Standings view={view} seats={seats} />
       <div className="kz__table">
+        <TappedWords words={tappedWords(view, laying)} />
         {judged && judged !== dismissed && (
           <Verdict deed={judged} seats={seats} onClose={() => setDismissed(judged)} />
         )}
         <OpenWord view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
+        <TableWordsBar
+          seats={seats}
+          acting={acting}
+          own={viewer === 'audience' ? null : viewer}
+          wordsToAskFor={(seat) => canAskFor(view, seat)}
+          vote={view.tableWords.vote}
+          voters={votersIn(view)}
+          busy={busy}
+          onAsk={(seat, word) => onMove(seat, { do: 'ask', word })}
+          onVote={(seat, yes) => onMove(seat, { do: 'vote', yes })}
+        />
         <BenchTable
           // When the game is over one looks at all of it.
           key={hand ? 'play' : 'look'}

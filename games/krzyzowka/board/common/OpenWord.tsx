@@ -42,11 +42,13 @@ export function OpenWord({ view, seats, acting, busy, onMove }: Props) {
       onAnswer={(seat, answer) => onMove(seat, { do: answer, word })}
     >
       <p>
-        {say('krzyzowka.board.open-word-text', {
-          name: name(pending.seat),
-          words,
-          count: pending.points,
-        })}
+        {seats[pending.seat]?.you
+          ? say('krzyzowka.event.you.laid-for-now', { words, count: pending.points })
+          : say('krzyzowka.board.open-word-text', {
+              name: name(pending.seat),
+              words,
+              count: pending.points,
+            })}
       </p>
     </ChallengeBar>
   );

@@ -1,4 +1,4 @@
-import { type SeatLabel, sayLine } from '@late/ui';
+import { readersSeat, type SeatLabel, sayLine } from '@late/ui';
 import { narrate } from '../../locales/narrate.ts';
 import { type CommonView, unseenTiles } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
@@ -8,7 +8,7 @@ import { Inventory } from './Inventory.tsx';
 export function SidePage({ view, seats }: { view: CommonView; seats: readonly SeatLabel[] }) {
   const say = useSay();
   const { last } = view;
-  const told = last ? narrate(last, (seat) => seats[seat]?.name ?? '') : [];
+  const told = last ? narrate(last, (seat) => seats[seat]?.name ?? '', readersSeat(seats)) : [];
   return (
     <aside className="kz__side" aria-label={say('krzyzowka.board.side')}>
       {last && (

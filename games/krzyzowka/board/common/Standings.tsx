@@ -1,5 +1,5 @@
 import { type SeatLabel, SeatStrip } from '@late/ui';
-import type { CommonView } from '../../rules/index.ts';
+import { type CommonView, TURNS_ALONE } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
 
 /** Everybody's points, whose turn it is, and how many tiles they hold. */
@@ -11,7 +11,9 @@ export function Standings({ view, seats }: { view: CommonView; seats: readonly S
       score: String(view.scores[seat] ?? 0),
       state: isActive ? 'plays' : 'waits',
       words: isActive
-        ? say('krzyzowka.board.plays')
+        ? seats.length === 1
+          ? say('krzyzowka.board.turn-alone', { turn: view.turns + 1, turns: TURNS_ALONE })
+          : say('krzyzowka.board.plays')
         : say('krzyzowka.board.tiles', { count: view.counts[seat] ?? 0 }),
       due: isActive,
     };

@@ -1,6 +1,7 @@
-import { Button, type SeatLabel, sayLine } from '@late/ui';
+import { Button, readersSeat, type SeatLabel, sayLine, WordReading } from '@late/ui';
 import { capitals, whyNot } from '../../locales/labels.ts';
-import { type Deed, TRIES } from '../../rules/index.ts';
+import { tellChallenge, tellTry } from '../../locales/narrate.ts';
+import type { Deed } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
 
 export type Judged = Extract<Deed, { type: 'rejected' | 'challenged' }>;
@@ -9,22 +10,11 @@ export type Judged = Extract<Deed, { type: 'rejected' | 'challenged' }>;
 export function Verdict(props: { deed: Judged; seats: readonly SeatLabel[]; onClose: () => void }) {
   const say = useSay();
   const { deed, seats, onClose } = props;
-  const name = (seat: number) => seats[seat]?.name ?? '';
+  const telling = { name: (seat: number) => seats[seat]?.name ?? '', you: readersSeat(seats) };
   const isGood = deed.offences.length === 0;
   const word =
     deed.type === 'challenged' ? deed.word : deed.offences.map((one) => one.word).join(', ');
-  const what =
-    deed.type === 'rejected'
-      ? say(deed.lost ? 'krzyzowka.event.turn-lost' : 'krzyzowka.event.rejected', {
-          name: name(deed.seat),
-          tries: deed.tries,
-          most: TRIES,
-        })
-      : say(isGood ? 'krzyzowka.event.challenge-lost' : 'krzyzowka.event.challenge-won', {
-          name: name(deed.seat),
-          owner: name(deed.owner),
-          word: capitals(deed.word),
-        });
+  const what = deed.type === 'rejected' ? tellTry(telling, deed) : tellChallenge(telling, deed);
   return (
     <section className="kz-verdict" aria-label={say('krzyzowka.board.verdict')}>
       <p className={isGood ? 'kz-verdict__word' : 'kz-verdict__word kz-verdict__word--struck'}>
@@ -33,11 +23,12 @@ export function Verdict(props: { deed: Judged; seats: readonly SeatLabel[]; onCl
       <p className="kz-verdict__stamp">
         {say(isGood ? 'krzyzowka.board.is-word' : 'krzyzowka.board.no-word')}
       </p>
+      {isGood && <WordReading word={word} />}
       <p className="kz-verdict__text">
         {deed.offences
           .map((offence) => sayLine(say, whyNot(offence.word, offence.reason)))
           .join(' ')}{' '}
-        {what}
+        {sayLine(say, what)}
       </p>
       <Button look="quiet" icon="close" iconOnly onClick={onClose}>
         {say('ui.close')}

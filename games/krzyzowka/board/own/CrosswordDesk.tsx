@@ -1,17 +1,23 @@
 import { Button } from '@late/ui';
 import { useState } from 'react';
+import { capitals } from '../../locales/labels.ts';
 import {
   type Cell,
   checkDone,
   checkSwap,
+  type Desk,
+  isFirstVersion,
   type Laid,
   laid,
+  MOST_TRIES,
   partsOf,
+  type Run,
   runsOf,
   type Tile,
   tilesEach,
 } from '../../rules/index.ts';
 import { BenchRack, BenchTable } from '../BenchTable.tsx';
+import { cellsOf } from '../cells-of.ts';
 import { RackTools } from '../rack/RackTools.tsx';
 import { TileChoice } from '../TileChoice.tsx';
 import type { Mark } from '../table/Cells.tsx';
@@ -32,7 +38,7 @@ export function CrosswordDesk(props: WorkProps) {
   const [isSwapping, setSwapping] = useState(false);
   const isLocked = desk.stage !== 'laying';
   const layout = work.draft.laying.tiles.map(laid);
-  const apart = apartFrom(layout);
+  const apart = apartFrom(view, layout);
   const bench = useWorkbench({
     table: NOTHING,
     hand: desk.tiles,
@@ -41,6 +47,11 @@ export function CrosswordDesk(props: WorkProps) {
     onEnter: () => {},
   });
   const fault = checkDone({ ...desk, layout });
+  const refused = stillRefused(desk, layout);
+  const marks = new Map<string, Mark>([
+    ...apart.map((tile): [string, Mark] => [cellKey(tile), 'apart']),
+    ...refused.flatMap(cellsOf).map((cell): [string, Mark] => [cellKey(cell), 'fault']),
+  ]);
   const canSwap = !desk.swapped && !isLocked && bench.rest.length >= 2;
   return (
     <>
@@ -48,7 +59,7 @@ export function CrosswordDesk(props: WorkProps) {
         <BenchTable
           bench={bench}
           label={say('krzyzowka.board.own-table')}
-          marks={new Map(apart.map((tile): [string, Mark] => [cellKey(tile), 'apart']))}
+          marks={marks}
           news={NOTHING as readonly Cell[]}
           isShared={false}
         />
@@ -57,11 +68,15 @@ export function CrosswordDesk(props: WorkProps) {
         <RoundLine view={view} now={now} />
         <div className="kz-line">
           <p className="kz-preview" role="status">
-            {isLocked
-              ? say('krzyzowka.board.agreed')
-              : apart.length
-                ? say('krzyzowka.board.apart', { count: apart.length })
-                : say('krzyzowka.board.outlook', { count: worth(layout) })}
+            {isLocked ? (
+              say('krzyzowka.board.agreed')
+            ) : refused.length ? (
+              <Refused desk={desk} runs={refused} />
+            ) : apart.length ? (
+              say('krzyzowka.board.apart', { count: apart.length })
+            ) : (
+              say('krzyzowka.board.outlook', { count: worth(layout) })
+            )}
           </p>
           {!isLocked && <RackTools bench={bench} />}
         </div>
@@ -71,7 +86,12 @@ export function CrosswordDesk(props: WorkProps) {
             view={view}
             desk={desk}
             busy={busy}
-            ending={{ label: say('krzyzowka.board.done'), move: { do: 'done' }, fault }}
+            ending={{
+              label: say('krzyzowka.board.done'),
+              move: { do: 'done' },
+              fault,
+              isSpent: desk.tries === MOST_TRIES,
+            }}
             onSay={work.say}
           />
           {!desk.swapped && !isLocked && (
@@ -107,11 +127,33 @@ export function CrosswordDesk(props: WorkProps) {
   );
 }
 
-/** Tiles that do not hang together with the largest piece. Only the shape: words are not asked for. */
-function apartFrom(layout: readonly Laid[]): Laid[] {
+/** How many refused words are named; the others are marked on the table like them. */
+const NAMED = 3;
+
+/** What the dictionary has refused, and how often it may be asked again. */
+function Refused({ desk, runs }: { desk: Desk; runs: readonly Run[] }) {
+  const say = useSay();
+  const words = [...new Set(runs.map(({ word }) => capitals(word)))];
+  const named = words.slice(0, NAMED).join(', ') + (words.length > NAMED ? ' …' : '.');
+  return (
+    <>
+      {say('krzyzowka.board.not-done', { words: named })}{' '}
+      {say('krzyzowka.board.done-tries', { count: MOST_TRIES - desk.tries })}
+    </>
+  );
+}
+
+/** Runs that still lie there and are known to be no words. */
+function stillRefused({ refused }: Desk, layout: readonly Laid[]): Run[] {
+  return runsOf(layout).filter((run) => refused.some(({ word }) => word === run.word));
+}
+
+/** Tiles of pieces that would not count. Only the shape: words are not asked for. */
+function apartFrom(view: WorkProps['view'], layout: readonly Laid[]): Laid[] {
   const parts = partsOf(layout);
-  const most = Math.max(...parts.map((part) => part.length));
-  const main = parts.find((part) => part.length === most);
+  const rank = isFirstVersion(view) ? (part: readonly Laid[]) => part.length : worth;
+  const most = Math.max(...parts.map(rank));
+  const main = parts.find((part) => rank(part) === most);
   return parts.flatMap((part) => (part === main ? [] : part));
 }
 

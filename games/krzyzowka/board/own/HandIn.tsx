@@ -4,9 +4,18 @@ import { useSay } from '../use-say.ts';
 import type { WorkProps } from './use-work.ts';
 
 interface Props extends Pick<WorkProps, 'view' | 'desk' | 'busy'> {
-  /** What ends the round for all: all tiles laid, or a hand raised; and why not yet. */
-  readonly ending: { readonly label: string; readonly move: Move; readonly fault: Refusal | null };
+  /** What ends the round for all: all tiles laid, or a hand raised. */
+  readonly ending: Ending;
   readonly onSay: (move: Move) => void;
+}
+
+interface Ending {
+  readonly label: string;
+  readonly move: Move;
+  /** Why not yet. */
+  readonly fault: Refusal | null;
+  /** Whether it is over for this round: all tries are used up. */
+  readonly isSpent: boolean;
 }
 
 /** What one says when one's tiles lie well enough. */
@@ -33,15 +42,22 @@ export function HandIn({ view, desk, busy, ending, onSay }: Props) {
   }
   return (
     <>
+      {!ending.isSpent && (
+        <Button
+          look="main"
+          className="kz-actions__main"
+          aria-disabled={ending.fault !== null}
+          onClick={() => ending.fault || onSay(ending.move)}
+        >
+          {ending.label}
+        </Button>
+      )}
       <Button
-        look="main"
-        className="kz-actions__main"
-        aria-disabled={ending.fault !== null}
-        onClick={() => ending.fault || onSay(ending.move)}
+        className={ending.isSpent ? 'kz-actions__main' : undefined}
+        onClick={() => onSay({ do: 'agree' })}
       >
-        {ending.label}
+        {say('krzyzowka.board.agree')}
       </Button>
-      <Button onClick={() => onSay({ do: 'agree' })}>{say('krzyzowka.board.agree')}</Button>
     </>
   );
 }

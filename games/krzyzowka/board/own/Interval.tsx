@@ -2,6 +2,7 @@ import { type BoardProps, Button, ScrollArea, sayLine, useFocusOnTurn } from '@l
 import { whyNot } from '../../locales/labels.ts';
 import type { Move, OwnView } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
+import { Compared } from './Compared.tsx';
 import { Review } from './Review.tsx';
 import { RoundLine } from './RoundLine.tsx';
 import { RoundsTable } from './RoundsTable.tsx';
@@ -16,6 +17,7 @@ export function Interval(props: BoardProps<OwnView, Move>) {
   const begin = useFocusOnTurn<HTMLButtonElement>(mayBegin ? `ready ${round}` : '', '.kz');
   const kind = view.options.game === 2 ? 'own' : 'longest';
   const inTurn = view.options.rounds === 'in-turn';
+  const isAlone = seats.length === 1;
   // One by one, the round has begun for others while it has not for the next.
   const next = inTurn && view.playing ? round : round + 1;
   return (
@@ -26,13 +28,19 @@ export function Interval(props: BoardProps<OwnView, Move>) {
       >
         {last ? (
           <>
+            {isAlone && result && <Compared {...props} />}
             <Review {...props} counted={last} />
-            <RoundsTable view={view} seats={seats} />
+            {isAlone && !result && <Compared {...props} />}
+            {!isAlone && <RoundsTable view={view} seats={seats} />}
           </>
         ) : (
           <div className="kz-overture">
             <h2>{say(`krzyzowka.board.overture.${kind}`)}</h2>
-            <p>{say(`krzyzowka.board.overture-text.${kind}`)}</p>
+            <p>
+              {say(`krzyzowka.board.overture-${isAlone ? 'alone' : 'text'}.${kind}`, {
+                count: view.options.roundCount,
+              })}
+            </p>
           </div>
         )}
       </ScrollArea>
@@ -53,10 +61,12 @@ export function Interval(props: BoardProps<OwnView, Move>) {
             aria-disabled={busy}
             onClick={() => busy || onMove(viewer, { do: 'ready' })}
           >
-            {say(inTurn ? 'krzyzowka.board.begin' : 'krzyzowka.board.ready', {
-              round: next,
-              name: seats[viewer]?.name ?? '',
-            })}
+            {isAlone || (inTurn && seats[viewer]?.you)
+              ? say('krzyzowka.board.begin-alone', { round: next })
+              : say(inTurn ? 'krzyzowka.board.begin' : 'krzyzowka.board.ready', {
+                  round: next,
+                  name: seats[viewer]?.name ?? '',
+                })}
           </Button>
         )}
       </div>

@@ -11,7 +11,7 @@ export function OwnStandings({ view, seats }: { view: OwnView; seats: readonly S
     return {
       score: String(view.totals[seat] ?? 0),
       state: stage,
-      words: view.result ? '' : sayLine(say, stageLabel(stage)),
+      words: view.result || seats.length === 1 ? '' : sayLine(say, stageLabel(stage)),
       due: !view.result && (view.playing ? stage === 'laying' : stage === 'waiting'),
     };
   });

@@ -15,12 +15,17 @@ export function Review({ view, seats, counted, advise }: Props) {
   const order = seats.map((_, seat) => seat);
   if (viewer !== 'audience')
     order.sort((one, other) => Number(other === viewer) - Number(one === viewer));
-  const name = counted.by === null ? '' : (seats[counted.by]?.name ?? '');
+  const by = counted.by === null ? undefined : seats[counted.by];
+  const { how } = counted;
+  const ended =
+    by?.you && (how === 'done' || how === 'raised')
+      ? say(`krzyzowka.board.how-you.${how}`)
+      : say(`krzyzowka.board.how.${how}`, { name: by?.name ?? '' });
   return (
     <section className="kz-review" aria-label={say('krzyzowka.board.review')}>
       <h2>
         {say('krzyzowka.board.review-title', { round: counted.round })}{' '}
-        <small>{say(`krzyzowka.board.how.${counted.how}`, { name })}</small>
+        {seats.length > 1 && <small>{ended}</small>}
       </h2>
       <div className="kz-review__works">
         {order.map((seat) => (

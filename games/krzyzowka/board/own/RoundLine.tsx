@@ -1,5 +1,5 @@
 import { Countdown } from '@late/ui';
-import { type OwnView, roundsOf } from '../../rules/index.ts';
+import type { OwnView } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
 
 /** Which round it is, and how long it still lasts. */
@@ -8,7 +8,7 @@ export function RoundLine({ view, now }: { view: OwnView; now: () => number }) {
   return (
     <p className="kz-round">
       <span>
-        {say('krzyzowka.board.round', { round: view.round, rounds: roundsOf(view.options) })}
+        {say('krzyzowka.board.round', { round: view.round, rounds: view.options.roundCount })}
       </span>
       <Countdown until={view.endsAt} now={now} />
     </p>

@@ -1,5 +1,5 @@
-import { sayRefusal } from '@late/ui';
-import { capitals } from '../../locales/labels.ts';
+import { sayLine, sayRefusal } from '@late/ui';
+import { capitals, whyNot } from '../../locales/labels.ts';
 import { checkRaise, laid, runsOf, tilesEach } from '../../rules/index.ts';
 import { Ghost } from '../Ghost.tsx';
 import { LetterPicker } from '../rack/LetterPicker.tsx';
@@ -33,6 +33,7 @@ export function WordDesk(props: WorkProps) {
       : run
         ? say('krzyzowka.board.word-worth', { word: capitals(run.word), count: run.points })
         : say('krzyzowka.board.word-hint');
+  const { offence } = desk;
   return (
     <>
       <div className="kz-sheet">
@@ -41,6 +42,12 @@ export function WordDesk(props: WorkProps) {
         <p className="kz-preview" role="status">
           {line}
         </p>
+        {offence && !isLocked && (
+          <p className="kz-preview kz-preview--fault" role="status">
+            {sayLine(say, whyNot(offence.word, offence.reason))}{' '}
+            {say('krzyzowka.board.raised-once')}
+          </p>
+        )}
       </div>
       <div className="kz__desk">
         {!isLocked && (
@@ -66,6 +73,7 @@ export function WordDesk(props: WorkProps) {
               label: fault ? sayRefusal(say, fault) : say('krzyzowka.board.raise'),
               move: { do: 'raise' },
               fault,
+              isSpent: offence !== null,
             }}
             onSay={work.say}
           />

@@ -23,7 +23,7 @@ interface Props {
 /** What somebody handed in: how it lay, what of it counted, and what could have been. */
 export function WorkCard({ name, work, options, advise }: Props) {
   const say = useSay();
-  const best = useBest(advise, options, work);
+  const best = useBest(advise, options, work.tiles);
   return (
     <article className="kz-work">
       <h3>

@@ -20,9 +20,15 @@ export function openWord({ pending, viewer }: CommonView): Pending | null {
 }
 
 /** Challenges a word or accepts it. */
-export function judge(habits: ChallengeHabits, { words }: Pending, chance: Chance): Move {
+export function judge(
+  habits: ChallengeHabits,
+  { tableWords }: CommonView,
+  { words }: Pending,
+  chance: Chance,
+): Move {
   const word = words[0]?.word as string;
-  const isIn = (graph: WordGraph) => words.every((run) => hasWord(graph, run.word));
+  const isIn = (graph: WordGraph) =>
+    words.every((run) => tableWords.admitted.includes(run.word) || hasWord(graph, run.word));
   const percent = isIn(habits.known) ? 0 : isIn(habits.all) ? habits.unknown : habits.wrong;
   return { do: chance.below(100) < percent ? 'challenge' : 'accept', word };
 }

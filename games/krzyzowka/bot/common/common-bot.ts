@@ -9,15 +9,18 @@ import { commonPace } from './pace.ts';
 
 /** The bots of game 1. */
 export function commonBot(options: Options, level: Level, words: Words): Bot<CommonView, Move> {
-  const known = words(level.vocabulary.common);
-  const mind = level.eyes ? casual(known, level.eyes) : farSighted(known, FORESIGHT);
-  const habits = { known, all: words('all'), ...level.challenges };
+  const { common } = level.vocabulary;
+  const said = words.said(common);
+  const mind = level.eyes ? casual(said, level.eyes) : farSighted(said, FORESIGHT);
+  const habits = { known: words.heard(common), all: words.heard('all'), ...level.challenges };
   const bot: Bot<CommonView, Move> = {
     choose(view, chance, isLate) {
+      // A bot has come to play by the dictionary.
+      if (view.tableWords.vote) return { do: 'vote', yes: false };
       const pending = openWord(view);
-      return pending ? judge(habits, pending, chance) : mind(view, chance, isLate);
+      return pending ? judge(habits, view, pending, chance) : mind(view, chance, isLate);
     },
   };
   // Where nobody can challenge a word, nobody needs time to.
-  return options.words === 'challenge' ? { ...bot, pace: commonPace } : bot;
+  return options.words === 'challenge' || options.tableWords ? { ...bot, pace: commonPace } : bot;
 }

@@ -54,7 +54,9 @@ export function farSighted(graph: WordGraph, foresight: Foresight): Mind {
   };
 
   function midgame(view: CommonView, hand: readonly Tile[], chance: Chance, isLate: IsLate): Move {
-    const { keeping, opening, moves, hands } = foresight;
+    const { keeping, moves, hands } = foresight;
+    // Alone nobody answers.
+    const opening = view.counts.length > 1 ? foresight.opening : 0;
     const table = lettersOn(view.table);
     leave.hold(hand);
     const found = bestMoves(

@@ -10,8 +10,8 @@ import { wordPlanner } from './word-plan.ts';
 
 /** The bots of games 2 and 3. */
 export function ownBot(options: Options, level: Level, words: Words): Bot<OwnView, Move> {
-  const graph = words(level.vocabulary.own);
-  const all = words('all');
+  const graph = words.said(level.vocabulary.own);
+  const all = words.said('all');
   const planner =
     options.game === 2 ? crosswordPlanner(graph, level.tables) : wordPlanner(graph, level.search);
   const appraise = (layout: readonly Laid[]): number =>

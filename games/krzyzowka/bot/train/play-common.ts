@@ -1,4 +1,4 @@
-import { type Chance, type Context, type Seat, seededChance } from '@late/kernel';
+import { type Chance, type Context, parse, type Seat, seededChance } from '@late/kernel';
 import type { CommonState, CommonView, Krzyzowka, Move } from '../../rules/index.ts';
 import type { Mind } from '../common/mind.ts';
 
@@ -19,12 +19,9 @@ export function playCommon(
 ): CommonState {
   const context: Context = { chance: seededChance(seed), now: 0 };
   const lucks: Chance[] = minds.map((_, seat) => seededChance(seed + 2 ** 33 * (seat + 1)));
-  const options = { game: 1, properNouns: false, words: 'checked' } as const;
-  let state = game.setup(
-    { ...options, minutes: 'off', rounds: 'together', list: '' },
-    minds.length,
-    context,
-  ).state as CommonState;
+  const options = parse(game.options, {});
+  if (!options.ok) throw new Error('the usual options are refused');
+  let state = game.setup(options.value, minds.length, context).state as CommonState;
   while (!state.ended) {
     const seat = state.active;
     const view = game.view(state, seat) as CommonView;

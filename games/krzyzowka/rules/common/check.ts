@@ -5,9 +5,14 @@ import type { Run } from '../runs.ts';
 import { missing, type Tile } from '../tiles.ts';
 import { checkPlacement } from './place.ts';
 import { bagLeft, type CommonState, countsOf, isLastWord } from './state.ts';
+import { checkAsk, checkVote } from './table-words.ts';
 
 export function checkCommon(state: CommonState, seat: Seat, move: Move): Refusal | null {
+  if (move.do === 'vote') return checkVote(state, seat);
+  if (state.tableWords.vote) return { code: 'krzyzowka.vote-first', rule: 'table-words' };
   switch (move.do) {
+    case 'ask':
+      return checkAsk(state, seat, move.word);
     case 'challenge':
     case 'accept':
       return checkAnswer(state, seat, move.word);
@@ -26,7 +31,7 @@ export function checkCommon(state: CommonState, seat: Seat, move: Move): Refusal
 
 function checkTurn(state: CommonState, seat: Seat): Refusal | null {
   if (seat !== state.active) return { code: 'krzyzowka.not-your-turn', rule: 'turn' };
-  return isLastWord(countsOf(state)) ? { code: 'krzyzowka.last-word', rule: 'challenge' } : null;
+  return isLastWord(countsOf(state)) ? { code: 'krzyzowka.last-word', rule: 'rulings' } : null;
 }
 
 function checkExchange(state: CommonState, seat: Seat, tiles: readonly Tile[]): Refusal | null {
@@ -36,13 +41,13 @@ function checkExchange(state: CommonState, seat: Seat, tiles: readonly Tile[]): 
   }
   const count = bagLeft(countsOf(state));
   if (tiles.length <= count) return null;
-  return { code: 'krzyzowka.bag', params: { count }, rule: 'exchange' };
+  return { code: 'krzyzowka.bag', params: { count }, rule: 'rulings' };
 }
 
 function checkAnswer({ pending, options }: CommonState, seat: Seat, word: string): Refusal | null {
   if (options.words === 'checked') return { code: 'krzyzowka.checked', rule: 'checked' };
   if (!pending || (pending.words[0] as Run).word !== word) {
-    return { code: 'krzyzowka.stands', params: { word: word.toUpperCase() }, rule: 'challenge' };
+    return { code: 'krzyzowka.stands', params: { word: word.toUpperCase() }, rule: 'rulings' };
   }
   if (pending.seat === seat) return { code: 'krzyzowka.own-word', rule: 'challenge' };
   if (pending.accepted.includes(seat)) return { code: 'krzyzowka.accepted', rule: 'challenge' };

@@ -38,7 +38,7 @@ export function checkPlacement(
   const touching = tiles.some((tile) => neighbours(tile).some((cell) => at(grid, cell)));
   return touching
     ? null
-    : { code: 'krzyzowka.not-connected', params: { cells: cellNames(tiles) }, rule: 'lay' };
+    : { code: 'krzyzowka.not-connected', params: { cells: cellNames(tiles) }, rule: 'rulings' };
 }
 
 function checkFirst(tiles: readonly Placement[]): Refusal | null {
@@ -47,7 +47,7 @@ function checkFirst(tiles: readonly Placement[]): Refusal | null {
   const origin: Cell = { row: 0, column: 0 };
   return tiles.some((tile) => isSameCell(tile, origin))
     ? null
-    : { code: 'krzyzowka.origin', params: { cells: cellNames([origin]) }, rule: 'first-word' };
+    : { code: 'krzyzowka.origin', params: { cells: cellNames([origin]) }, rule: 'rulings' };
 }
 
 /** Whether the tiles lie across; null if they lie in no straight line. A single tile lies across. */

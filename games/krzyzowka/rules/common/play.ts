@@ -2,6 +2,7 @@ import type { Context, Outcome, Reveals, Seat } from '@late/kernel';
 import { drawFrom } from '@late/kernel';
 import type { Lexicon } from '@late/lexicon';
 import type { Event } from '../event.ts';
+import { isFirstVersion } from '../first-version.ts';
 import { laid, type Placement } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { type Tile, without } from '../tiles.ts';
@@ -10,8 +11,10 @@ import { accept, challenge } from './challenge.ts';
 import { advance, type Course, counted, idleTurn, stand, tell } from './course.ts';
 import { scoreOf } from './score.ts';
 import { bagOf, type CommonState, type Pending } from './state.ts';
+import { ask, closedToAsking, openToAsking, vote } from './table-words.ts';
 
-export const TRIES = 3;
+/** Free tries end somewhere, or one player could fill the record. */
+export const MOST_TRIES_FREE = 100;
 
 export function playCommon(
   lexicon: Lexicon,
@@ -21,8 +24,30 @@ export function playCommon(
   { chance }: Context,
 ): Outcome<CommonState, Event> {
   const course: Course = { lexicon, chance, events: [] };
-  const state = carryOut(course, before, seat, move);
+  const state = isAnswer(move)
+    ? answer(course, before, seat, move)
+    : carryOut(course, closedToAsking(before), seat, move);
   return { state, events: course.events, reveals: revealed(course.events, state, move) };
+}
+
+type Answer = Extract<Move, { do: 'challenge' | 'accept' | 'ask' | 'vote' }>;
+
+function isAnswer(move: Move): move is Answer {
+  return ['challenge', 'accept', 'ask', 'vote'].includes(move.do);
+}
+
+/** What anybody says to a word that is laid, or that was refused. */
+function answer(course: Course, before: CommonState, seat: Seat, move: Answer): CommonState {
+  switch (move.do) {
+    case 'challenge':
+      return challenge(course, before, seat);
+    case 'accept':
+      return accept(course, before, seat);
+    case 'ask':
+      return ask(course, before, seat, move.word);
+    case 'vote':
+      return vote(course, before, seat, move.yes);
+  }
 }
 
 function carryOut(course: Course, before: CommonState, seat: Seat, move: Move): CommonState {
@@ -33,22 +58,21 @@ function carryOut(course: Course, before: CommonState, seat: Seat, move: Move): 
       return exchange(course, stand(course, before), seat, move.tiles);
     case 'pass':
       return idleTurn(course, tell(course, stand(course, before), { type: 'passed', seat }));
-    case 'challenge':
-      return challenge(course, before, seat);
-    case 'accept':
-      return accept(course, before, seat);
     default:
       throw new TypeError(move.do);
   }
 }
 
 /** A draw is somebody's secret, the end shows all hands, and the dictionary's answer is news. */
-function revealed(events: readonly Event[], { ended }: CommonState, move: Move): Reveals {
-  if (ended || events.some(({ type }) => type === 'drew')) return 'secret';
-  const asked = move.do === 'challenge' || events.some(({ type }) => type === 'rejected');
-  return asked || events.some((event) => event.type === 'laid' && event.stands)
-    ? 'news'
-    : 'nothing';
+function revealed(events: readonly Event[], state: CommonState, move: Move): Reveals {
+  if (state.ended || events.some(({ type }) => type === 'drew')) return 'secret';
+  const asked =
+    ['challenge', 'ask'].includes(move.do) ||
+    events.some(({ type }) => type === 'rejected' || type === 'decided');
+  // The first word read counts: the others have seen it, so it is not simply taken back.
+  const isRead = (event: Event) =>
+    event.type === 'laid' && (event.stands || !isFirstVersion(state));
+  return asked || events.some(isRead) ? 'news' : 'nothing';
 }
 
 function lay(
@@ -61,7 +85,7 @@ function lay(
   const score = scoreOf(table, tiles);
   const isChecked = options.words === 'checked';
   if (isChecked) {
-    const found = offences(course.lexicon, options, score.words);
+    const found = offences(course.lexicon, options, score.words, state.tableWords.admitted);
     if (found.length) return rejected(course, state, seat, found);
   }
   const { words, bonus, points } = score;
@@ -87,18 +111,16 @@ function rejected(
   found: readonly Offence[],
 ): CommonState {
   const tries = state.tries + 1;
-  const lost = tries === TRIES;
-  const told = tell(
-    course,
-    { ...state, tries: lost ? 0 : tries },
-    {
-      type: 'rejected',
-      seat,
-      offences: found,
-      tries,
-      lost,
-    },
-  );
+  const most = state.options.tries === 'free' ? null : state.options.tries;
+  const lost = tries === (most ?? MOST_TRIES_FREE);
+  const told = tell(course, openToAsking({ ...state, tries: lost ? 0 : tries }, seat, found), {
+    type: 'rejected',
+    seat,
+    offences: found,
+    tries,
+    most,
+    lost,
+  });
   return lost ? idleTurn(course, told) : told;
 }
 

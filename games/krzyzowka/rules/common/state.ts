@@ -1,9 +1,10 @@
 import type { Chance, Seat } from '@late/kernel';
 import { drawFrom } from '@late/kernel';
+import { noTableWords, type TableWords } from '@late/lexicon';
 import type { Deed, EndOfCommon, Event } from '../event.ts';
 import type { Cell, Laid } from '../grid.ts';
 import { HAND } from '../move.ts';
-import type { Options } from '../options.ts';
+import { alone, type Options } from '../options.ts';
 import type { Run } from '../runs.ts';
 import { ALL_TILES, alphabetical, type Tile, tally, without } from '../tiles.ts';
 
@@ -26,6 +27,7 @@ export interface Draw {
 /** Game 1. What lies in the bag is all the tiles that lie nowhere else. */
 export interface CommonState {
   readonly kind: 'common';
+  readonly version: number;
   readonly options: Options;
   /** The tiles drawn for the order of play, in that order. */
   readonly order: readonly Draw[];
@@ -39,7 +41,12 @@ export interface CommonState {
   readonly tries: number;
   /** Turns in a row without a word. */
   readonly idle: number;
+  /** Turns that are over; what counts for one who plays alone. */
+  readonly turns: number;
+  /** By seat: how many of the next turns a doubt in vain costs. */
+  readonly fines: readonly number[];
   readonly pending: Pending | null;
+  readonly tableWords: TableWords;
   readonly last: Deed | null;
   readonly ended: EndOfCommon | null;
 }
@@ -81,14 +88,15 @@ export function bagLeft({ bag, counts, pending }: Counts): number {
   return Math.max(0, bag - drawing);
 }
 
-export function setupCommon(options: Options, seats: number, chance: Chance) {
+export function setupCommon(options: Options, seats: number, chance: Chance, version: number) {
   const drawn = drawOrder(seats, chance);
   const order = drawn
     .map((tile, seat): Draw => ({ seat, tile }))
     .sort((one, other) => alphabetical(one.tile, other.tile));
   const state: CommonState = {
     kind: 'common',
-    options,
+    version,
+    options: seats === 1 ? alone(options) : options,
     order,
     entered: 0,
     active: (order[0] as Draw).seat,
@@ -97,11 +105,14 @@ export function setupCommon(options: Options, seats: number, chance: Chance) {
     scores: drawn.map(() => 0),
     tries: 0,
     idle: 0,
+    turns: 0,
+    fines: drawn.map(() => 0),
     pending: null,
+    tableWords: noTableWords(seats),
     last: null,
     ended: null,
   };
-  const events: Event[] = [{ type: 'order', draws: order }];
+  const events: Event[] = seats === 1 ? [] : [{ type: 'order', draws: order }];
   return { state: enter(state, chance, events), events };
 }
 

@@ -1,4 +1,5 @@
 import type { Result, Seat, Viewer } from '@late/kernel';
+import type { TableWords } from '@late/lexicon';
 import type { Deed, EndOfCommon } from '../event.ts';
 import type { Laid } from '../grid.ts';
 import type { Options } from '../options.ts';
@@ -9,6 +10,7 @@ import { type CommonState, type Counts, countsOf, type Draw } from './state.ts';
 export interface CommonView extends Counts {
   readonly kind: 'common';
   readonly viewer: Viewer;
+  readonly version: number;
   readonly options: Options;
   readonly order: readonly Draw[];
   readonly entered: number;
@@ -19,6 +21,9 @@ export interface CommonView extends Counts {
   readonly scores: readonly number[];
   readonly tries: number;
   readonly idle: number;
+  readonly turns: number;
+  readonly fines: readonly number[];
+  readonly tableWords: TableWords;
   readonly last: Deed | null;
   readonly ended: EndOfCommon | null;
   /** Everybody's, once the game is over. */
@@ -31,6 +36,7 @@ export function viewCommon(state: CommonState, viewer: Viewer): CommonView {
   return {
     kind: 'common',
     viewer,
+    version: state.version,
     options: state.options,
     order: state.order,
     entered: state.entered,
@@ -41,6 +47,9 @@ export function viewCommon(state: CommonState, viewer: Viewer): CommonView {
     scores: state.scores,
     tries: state.tries,
     idle: state.idle,
+    turns: state.turns,
+    fines: state.fines,
+    tableWords: state.tableWords,
     last: state.last,
     ended,
     hands: ended ? hands : null,

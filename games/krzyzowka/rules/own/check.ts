@@ -1,4 +1,5 @@
 import type { Seat } from '@late/kernel';
+import { isFirstVersion } from '../first-version.ts';
 import { cellNames, type Placement } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { checkTiles } from '../placements.ts';
@@ -8,8 +9,11 @@ import { missing, type Tile, without } from '../tiles.ts';
 import { type Desk, isInTurn, type OwnState, playerOf } from './state.ts';
 
 export const SHORTEST_RAISED = 5;
-/** A round of four busy players still leaves most of a record free. */
-export const MOST_CHANGES = 400;
+/** Of the dictionary in a round of game 2: each is an answer that one may use. */
+export const MOST_TRIES = 3;
+/** Fifteen rounds of four busy players still leave some of a record free. */
+export const MOST_CHANGES = 300;
+const MOST_CHANGES_AT_FIRST = 400;
 
 export function checkOwn(state: OwnState, seat: Seat, move: Move): Refusal | null {
   const desk = state.desks[seat];
@@ -45,9 +49,9 @@ function checkMove(state: OwnState, desk: Desk, move: Move): Refusal | null {
     case 'agree':
       return null;
     case 'withdraw':
-      return checkChanges(desk);
+      return checkChanges(state, desk);
     case 'arrange':
-      return checkChanges(desk) ?? checkArrangement(game, desk.tiles, move.tiles);
+      return checkChanges(state, desk) ?? checkArrangement(game, desk.tiles, move.tiles);
     case 'swap':
       return game === 2 ? checkSwap(desk, move.tiles) : OTHER_GAME;
     case 'done':
@@ -62,9 +66,9 @@ function checkMove(state: OwnState, desk: Desk, move: Move): Refusal | null {
 const OTHER_GAME: Refusal = { code: 'krzyzowka.other-game', rule: 'three-games' };
 
 /** Nobody can fill the record by pushing tiles about for ever. */
-function checkChanges({ changes }: Desk): Refusal | null {
-  if (changes < MOST_CHANGES) return null;
-  return { code: 'krzyzowka.enough', params: { most: MOST_CHANGES }, rule: 'own' };
+function checkChanges(state: OwnState, { changes }: Desk): Refusal | null {
+  const most = isFirstVersion(state) ? MOST_CHANGES_AT_FIRST : MOST_CHANGES;
+  return changes < most ? null : { code: 'krzyzowka.enough', params: { most }, rule: 'rulings' };
 }
 
 /** Only the shape: the pieces need not hang together, nor be words, before they are counted. */
@@ -101,13 +105,18 @@ function checkAlone(state: OwnState): Refusal | null {
   return isInTurn(state) ? { code: 'krzyzowka.hand-in', rule: 'in-turn' } : null;
 }
 
-export function checkDone({ tiles, layout }: Desk): Refusal | null {
+/** The shape, from what the player sees; whether the runs are words is for the dictionary to say. */
+export function checkDone({ tiles, layout, tries }: Desk): Refusal | null {
+  if (tries === MOST_TRIES) {
+    return { code: 'krzyzowka.no-tries', params: { most: MOST_TRIES }, rule: 'rulings' };
+  }
   const count = tiles.length - layout.length;
   if (count) return { code: 'krzyzowka.not-all-laid', params: { count }, rule: 'done' };
   return isConnected(layout) ? null : { code: 'krzyzowka.in-pieces', rule: 'done' };
 }
 
-export function checkRaise({ layout }: Desk): Refusal | null {
+export function checkRaise({ layout, offence }: Desk): Refusal | null {
+  if (offence) return { code: 'krzyzowka.raised-once', rule: 'rulings' };
   if (layout.length >= SHORTEST_RAISED) return null;
   return { code: 'krzyzowka.five-letters', params: { least: SHORTEST_RAISED }, rule: 'raise' };
 }

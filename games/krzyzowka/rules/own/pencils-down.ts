@@ -14,10 +14,11 @@ export function pencilsDown(
   by: Seat | null,
   before: readonly Event[],
 ): Outcome<OwnState, Event> {
-  const works = countWorks(lexicon, state.options, state.desks);
+  const works = countWorks(lexicon, state);
   const last: CountedRound = { round: state.round, how, by, works };
   const next: OwnState = {
     kind: 'own',
+    version: state.version,
     options: state.options,
     round: state.round,
     playing: false,
@@ -25,6 +26,7 @@ export function pencilsDown(
     dealt: null,
     endsAt: null,
     points: [...state.points, works.map(({ points }) => points)],
+    past: works.length === 1 ? [...state.past, ...works.map(({ tiles }) => tiles)] : [],
     last,
   };
   const events: Event[] = [...before, { type: 'counted', counted: last }];

@@ -2,6 +2,7 @@ import type { Context, Outcome, Seat } from '@late/kernel';
 import { drawFrom } from '@late/kernel';
 import type { Lexicon } from '@late/lexicon';
 import type { Event } from '../event.ts';
+import { isFirstVersion } from '../first-version.ts';
 import { byReading, type Laid, laid } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { runsOf } from '../runs.ts';
@@ -30,7 +31,7 @@ export function playOwn(
     case 'swap':
       return swap(state, seat, move.tiles, context);
     case 'done':
-      return pencilsDown(lexicon, state, 'done', seat, [{ type: 'done', seat }]);
+      return done(lexicon, state, seat);
     case 'raise':
       return raise(lexicon, state, seat);
     case 'agree':
@@ -92,13 +93,30 @@ function agree(lexicon: Lexicon, before: OwnState, seat: Seat): Step {
   return pencilsDown(lexicon, state, 'agreed', null, [agreed]);
 }
 
-/** A word ends the round for all; anything else ends it for whoever raised the hand. */
+/** A crossword of words ends the round for all; what is no word stays between player and dictionary. */
+function done(lexicon: Lexicon, state: OwnState, seat: Seat): Step {
+  const { layout, tries } = state.desks[seat] as Desk;
+  const found = isFirstVersion(state) ? [] : offences(lexicon, state.options, runsOf(layout));
+  if (!found.length) return pencilsDown(lexicon, state, 'done', seat, [{ type: 'done', seat }]);
+  const change = { tries: tries + 1, refused: found };
+  return {
+    state: withDesk(state, seat, change),
+    events: [{ type: 'not-done', seat, offences: found, tries: change.tries }],
+    // Nobody else hears of it, and what the dictionary has said is not unsaid.
+    reveals: 'secret',
+  };
+}
+
+/** A word ends the round for all; with anything else the hand stays down for the rest of the round. */
 function raise(lexicon: Lexicon, before: OwnState, seat: Seat): Step {
   const { layout } = before.desks[seat] as Desk;
   const word = wordOf(layout);
   const [offence = null] = offences(lexicon, before.options, runsOf(layout));
   const raised: Event = { type: 'raised', seat, word, offence };
   if (!offence) return pencilsDown(lexicon, before, 'raised', seat, [raised]);
+  if (!isFirstVersion(before)) {
+    return { state: withDesk(before, seat, { offence }), events: [raised], reveals: 'news' };
+  }
   const state = withDesk(before, seat, { stage: 'out', offence });
   const left = state.desks.filter(({ stage }) => stage !== 'out');
   if (left.some(({ stage }) => stage === 'laying')) {

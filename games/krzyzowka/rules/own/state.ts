@@ -1,13 +1,13 @@
 import type { Seat } from '@late/kernel';
 import type { Laid } from '../grid.ts';
-import type { Options } from '../options.ts';
+import { alone, type Options } from '../options.ts';
 import type { Tile } from '../tiles.ts';
 import type { Offence } from '../words.ts';
 import type { CountedRound } from './work.ts';
 
 /**
- * `waiting` for the round, `ready` for it, `laying` tiles, `agreed` that it be counted, `out` after
- * a hand raised for nothing, or `handed-in` where one plays after the other.
+ * `waiting` for the round, `ready` for it, `laying` tiles, `agreed` that it be counted, `handed-in`
+ * where one plays after the other; in games of the first version `out` after a hand raised in vain.
  */
 export type Stage = 'waiting' | 'ready' | 'laying' | 'agreed' | 'out' | 'handed-in';
 
@@ -19,13 +19,17 @@ export interface Desk {
   readonly swapped: boolean;
   /** How often the layout was changed, or the consent taken back, in this round. */
   readonly changes: number;
-  /** What put the player out of the round; everybody heard it. */
+  /** Game 2: how often the dictionary was asked in this round, and what was no word the last time. */
+  readonly tries: number;
+  readonly refused: readonly Offence[];
+  /** Game 3: the word of a hand raised in vain, which is not raised again; everybody heard it. */
   readonly offence: Offence | null;
 }
 
 /** Games 2 and 3. */
 export interface OwnState {
   readonly kind: 'own';
+  readonly version: number;
   readonly options: Options;
   /** The round that is played, or was counted last; 0 before the first. */
   readonly round: number;
@@ -38,6 +42,8 @@ export interface OwnState {
   readonly endsAt: number | null;
   /** What each seat won in each round. */
   readonly points: readonly (readonly number[])[];
+  /** Alone: the tiles of the rounds that were counted, to tell at the end what could have been. */
+  readonly past: readonly (readonly Tile[])[];
   readonly last: CountedRound | null;
 }
 
@@ -47,36 +53,34 @@ export const FRESH_DESK: Desk = {
   layout: [],
   swapped: false,
   changes: 0,
+  tries: 0,
+  refused: [],
   offence: null,
 };
-
-const ROUNDS = { 2: 4, 3: 10 } as const;
-
-export function roundsOf({ game }: Options): number {
-  return game === 1 ? 0 : ROUNDS[game];
-}
 
 /** With four players there are not enough tiles for twenty each. */
 export function tilesEach({ game }: Options, seats: number): number {
   return game === 2 && seats < 4 ? 20 : 15;
 }
 
-export function setupOwn(options: Options, seats: number): OwnState {
+export function setupOwn(options: Options, seats: number, version: number): OwnState {
   return {
     kind: 'own',
-    options,
+    version,
+    options: seats === 1 ? alone(options) : options,
     round: 0,
     playing: false,
     desks: new Array<Desk>(seats).fill(FRESH_DESK),
     dealt: null,
     endsAt: null,
     points: [],
+    past: [],
     last: null,
   };
 }
 
 export function isOver({ options, points }: OwnState): boolean {
-  return points.length === roundsOf(options);
+  return points.length === options.roundCount;
 }
 
 export function totalsOf({

@@ -1,6 +1,7 @@
 import type { Result, Viewer } from '@late/kernel';
 import type { Options } from '../options.ts';
 import { resultOf } from '../result.ts';
+import type { Tile } from '../tiles.ts';
 import type { Offence } from '../words.ts';
 import { type Desk, isOver, type OwnState, type Stage, totalsOf } from './state.ts';
 import type { CountedRound } from './work.ts';
@@ -14,6 +15,7 @@ export interface DeskSeen {
 export interface OwnView {
   readonly kind: 'own';
   readonly viewer: Viewer;
+  readonly version: number;
   readonly options: Options;
   readonly round: number;
   readonly playing: boolean;
@@ -22,6 +24,8 @@ export interface OwnView {
   readonly endsAt: number | null;
   readonly points: readonly (readonly number[])[];
   readonly totals: readonly number[];
+  /** Alone: the tiles of the rounds that were counted. */
+  readonly past: readonly (readonly Tile[])[];
   /** The round that was counted last, with everybody's tiles and tables. */
   readonly last: CountedRound | null;
   readonly result: Result | null;
@@ -32,6 +36,7 @@ export function viewOwn(state: OwnState, viewer: Viewer): OwnView {
   return {
     kind: 'own',
     viewer,
+    version: state.version,
     options: state.options,
     round: state.round,
     playing: state.playing,
@@ -40,6 +45,7 @@ export function viewOwn(state: OwnState, viewer: Viewer): OwnView {
     endsAt: state.endsAt,
     points: state.points,
     totals,
+    past: state.past,
     last: state.last,
     result: isOver(state) ? resultOf(totals) : null,
   };

@@ -4,7 +4,7 @@ import type { Laid } from '../grid.ts';
 import type { Run } from '../runs.ts';
 import type { Tile } from '../tiles.ts';
 
-/** A run as it was counted: nothing for what is no word, and nothing apart from the main piece. */
+/** A run as it was counted: nothing for what is no word, and nothing apart from the piece that counts. */
 export interface CountedRun extends Run {
   readonly fault: NoWordReason | 'apart' | null;
 }

@@ -17,7 +17,7 @@ export function paceBy(wouldChallenge: WouldChallenge): (view: View, chance: Cha
     const { turn, viewer, waiting, words } = view;
     const between = ([from, to]: Span) => from + chance.below(to - from);
     if (wouldChallenge(view)) return between(CHALLENGE);
-    if (isLastWord(view)) return between(CALM);
+    if (isLastWord(view) || view.tableWords.vote) return between(CALM);
     if (viewer !== turn) return Number.POSITIVE_INFINITY;
     // A word that was upheld is still being talked about: its window goes on.
     const challenger = words.at(-1)?.challenger ?? null;

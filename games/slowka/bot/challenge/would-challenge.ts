@@ -14,6 +14,7 @@ export function challengesBy(vocabulary: WordGraph, often = ALL): WouldChallenge
   return (view) => {
     const { viewer, waiting } = view;
     if (viewer === 'audience' || !waiting || challengeFault(view, viewer)) return false;
+    if (view.tableWords.admitted.includes(waiting.word)) return false;
     return !hasWord(vocabulary, waiting.word) && whimOf(waiting.word, viewer) < often;
   };
 }

@@ -2,7 +2,7 @@ import type { Letter } from '@late/lexicon';
 
 /**
  * What a turn leaves behind, in points of the rest of the game: how much more the one who laid the
- * word will still make than each of the others.
+ * word will still make than each of the others; alone, how much it will still make.
  */
 export interface Weights {
   /** By how many light fields are free: whose turn the last tokens will be. */

@@ -1,6 +1,6 @@
-import { seededChance } from '@late/kernel';
+import { parse, seededChance } from '@late/kernel';
 import { ANY_PART, type Lexicon } from '@late/lexicon';
-import { type Options, scoresOf, slowka, type Token, without } from '../../rules/index.ts';
+import { scoresOf, slowka, type Token, without } from '../../rules/index.ts';
 import { playOut } from '../arena/play-out.ts';
 import type { Player } from '../arena/player.ts';
 import { groundOf, groundWith } from '../ground/ground.ts';
@@ -14,8 +14,10 @@ const RIDGE = 3;
 /** Plays games, and fits to every turn what came after it. */
 export function lesson(lexicon: Lexicon, seats: number, games: number, seed: number): Weights {
   const players = new Array<Player>(seats).fill(pupil(lexicon.graph(ANY_PART)));
-  const options: Options = { words: 'checked', list: lexicon.id, board: 'pairs' };
-  const table = { game: slowka(lexicon), options, players };
+  const game = slowka(lexicon);
+  const options = parse(game.options, {});
+  if (!options.ok) throw new Error('these are no options');
+  const table = { game, options: options.value, players };
   const fit = new LeastSquares(FEATURES, RIDGE);
   for (let n = 0; n < games; n++) {
     const turns: { seat: number; features: number[]; words: number }[] = [];
@@ -36,7 +38,8 @@ export function lesson(lexicon: Lexicon, seats: number, games: number, seed: num
       const rest = scoresOf(words.slice(turn.words), seats);
       const own = rest[turn.seat] as number;
       const all = rest.reduce((sum, score) => sum + score, 0);
-      fit.add(turn.features, own - (all - own) / (seats - 1));
+      // Alone there are no others, and what they make is nothing.
+      fit.add(turn.features, own - (all - own) / Math.max(1, seats - 1));
     }
   }
   return weightsFrom(fit.solve());

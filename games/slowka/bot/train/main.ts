@@ -9,7 +9,7 @@ const GAMES = 1500;
 const SEED = 10_000_000;
 
 const lexicon = readPolish();
-const learned = [2, 3, 4].map((seats) => {
+const learned = [1, 2, 3, 4].map((seats) => {
   const weights = lesson(lexicon, seats, GAMES, SEED * seats);
   console.error(`${seats} seats: ${GAMES} games`);
   return `  ${seats}: ${JSON.stringify(weights)},`;
