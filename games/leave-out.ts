@@ -10,6 +10,7 @@ const FOLDERS = {
   kit: 'kit/',
   rulebook: 'rulebook/',
   texts: 'locales/(?!front/)',
+  workshop: 'workshop/',
 } as const;
 
 /**

@@ -7,9 +7,10 @@ import type {
   ReadTable,
   Refusal,
   Result,
+  Seat,
 } from '@late/kernel';
 import type { Admits, Lexicon, RackWordOrder } from '@late/lexicon';
-import type { BoardProps, Language, Messages, OptionsFormProps } from '@late/ui';
+import type { BoardProps, Language, Messages, OptionsFormProps, WorkshopProps } from '@late/ui';
 import type { ComponentType } from 'react';
 
 /** What the front page says of a game, above its name and below it. */
@@ -29,7 +30,16 @@ export type Shape = { readonly solid?: true } & (
   | { readonly path: string }
 );
 
+/** A text of somebody's own, and what they call it. */
+export interface Written {
+  readonly name: string;
+  readonly text: string;
+}
+
 export type PublicStep = 'none' | 'people' | 'everyone';
+
+/** Who sits at a table: one person, several people, or bots among them. */
+export type Party = 'alone' | 'people' | 'bots';
 
 /** What whoever runs a table of the game must know, beside its rules. */
 export interface Hosting<Options, View, Heading extends string = string> {
@@ -45,12 +55,21 @@ export interface Hosting<Options, View, Heading extends string = string> {
   publicMay?(view: View): boolean;
   /** Why these options will not do for people who are not in one place. */
   apart?(options: Options): Refusal | null;
+  /** What whoever opened the table wrote themselves and all there read: for the house's word filter and its reports. */
+  written?(options: Options): Written | null;
+  /** The options of an earlier table for a new one: what has a newer edition is taken in its newest. */
+  renewed?(options: Options): Options;
   /** The options as they must be where all sit at one device. */
   atOneDevice?(options: Options): Options;
-  /** What is set the first time for a reader of this language, where that is not the same for all. */
-  usual?(language: Language): Partial<Options>;
-  /** Under which heading a score is kept; games of different headings are not compared. */
-  heading(options: Options): Heading;
+  /**
+   * What is set the first time for a reader of this language and for such a party, where that is not the
+   * same for all; once the party becomes another one, it is set again.
+   */
+  usual?(language: Language, party: Party): Partial<Options>;
+  /** With whom one plays the first time where that can be chosen; if it is not said, alone. */
+  readonly firstCompany?: 'solo' | 'bots';
+  /** Under which heading a seat's score is kept; scores of different headings are not compared. */
+  heading(options: Options, seat: Seat): Heading;
 }
 
 /** The headings that a game's texts have a name for: the keys `<id>.heading.…`. */
@@ -73,6 +92,11 @@ export interface BoardModule<Options, View, Move> {
   readonly OptionsForm: ComponentType<OptionsFormProps<Options>>;
   /** What is chosen first: which of several games or variants. */
   readonly VariantForm?: ComponentType<OptionsFormProps<Options>>;
+}
+
+/** What a game's `workshop/index.ts` offers. */
+export interface WorkshopModule {
+  readonly Workshop: ComponentType<WorkshopProps>;
 }
 
 /** A game's own count over many finished games. */
@@ -137,6 +161,8 @@ export interface TypedManifest<Id extends string, Options, State, Move, Event, V
   hosting(): Promise<Hosting<Options, View>>;
   bots(): Promise<BotModule<View, Move>>;
   board(): Promise<BoardModule<Options, View, Move>>;
+  /** Where people write something of their own to play with: decks. Not every game has one. */
+  workshop?(): Promise<WorkshopModule>;
   narrate(): Promise<Narrate<Event>>;
   texts(language: Language): Promise<Messages>;
   /** The rules in our own words, as Markdown. Only where Vite builds or tests. */
@@ -163,8 +189,11 @@ export interface AnyBotModule {
 const USUAL_HOSTING = {
   publicMay: () => false,
   apart: () => null,
+  written: () => null,
+  renewed: (options: unknown) => options,
   atOneDevice: (options: unknown) => options,
   usual: () => ({}),
+  firstCompany: 'solo',
 };
 
 /** Checks that the parts of a game fit each other, then forgets its types: once, and nowhere else. */

@@ -1,11 +1,12 @@
 import { manifest } from '@late/games/manifest';
 import front from './locales/front/lines.json' with { type: 'json' };
-import { VERSION } from './rules/version.ts';
+import { REPLAYS, VERSION } from './rules/version.ts';
 
 export default manifest({
   id: 'extrablatt',
   name: 'Das Extrablatt',
   version: VERSION,
+  replays: REPLAYS,
   seats: { min: 2, max: 4 },
   front,
   picture: {

@@ -1,11 +1,12 @@
 import { manifest } from '@late/games/manifest';
 import front from './locales/front/lines.json' with { type: 'json' };
-import { VERSION } from './rules/version.ts';
+import { REPLAYS, VERSION } from './rules/version.ts';
 
 export default manifest({
   id: 'fakty',
   name: 'Extra Fakty',
   version: VERSION,
+  replays: REPLAYS,
   seats: { min: 2, max: 8 },
   front,
   picture: {
@@ -24,6 +25,7 @@ export default manifest({
   hosting: async () => (await import('./hosting.ts')).hosting,
   bots: () => import('./bot/index.ts'),
   board: () => import('./board/index.ts'),
+  workshop: () => import('./workshop/index.ts'),
   narrate: async () => (await import('./locales/narrate.ts')).narrate,
   texts: async (language) => (await import(`./locales/${language}.json`)).default,
   rulebook: async (language) => (await import(`./rulebook/${language}.md?raw`)).default,

@@ -72,10 +72,29 @@ describe.each(listed)('$manifest.id', ({ manifest, specimen, texts }) => {
       const lines = games
         .flatMap(({ steps }) => steps)
         .flatMap(({ outcome }) => outcome.events)
-        .flatMap((event) => narrate(event, (seat) => `Seat ${seat + 1}`));
+        .flatMap((event) =>
+          [undefined, ...table.seats].flatMap((you) =>
+            narrate(event, (seat) => `Seat ${seat + 1}`, you),
+          ),
+        );
       expect(lines.length).toBeGreaterThan(0);
       const faults = lines.flatMap(({ key, params }) => faultsOf(texts, key, params));
       expect([...new Set(faults)]).toEqual([]);
+    });
+
+    test('whoever reads is spoken to, not told of: no sentence is about their name', async () => {
+      const narrate = await manifest.narrate();
+      const name = (seat: number) => `Seat ${seat + 1}`;
+      const events = games.flatMap(({ steps }) => steps.flatMap(({ outcome }) => outcome.events));
+      const told = table.seats.flatMap((you) =>
+        events
+          .flatMap((event) => narrate(event, name, you))
+          .filter(({ params }) => Object.values(params ?? {}).includes(name(you)))
+          .map(({ key }) => key),
+      );
+      // A list of names may be one name long.
+      const lists = /\.(asked\.youngest|counting|drew-for-start|order)$/;
+      expect([...new Set(told)].filter((key) => !lists.test(key))).toEqual([]);
     });
 
     test('every refusal has a sentence in every language and a paragraph in the rulebook', () => {
@@ -106,7 +125,8 @@ describe.each(listed)('$manifest.id', ({ manifest, specimen, texts }) => {
     test('scores are kept under a heading that has a name, and apart is refused in words', async () => {
       const { heading, apart } = await manifest.hosting();
       const { options } = table.opening;
-      expect(faultsOf(texts, `${manifest.id}.heading.${heading(options)}`)).toEqual([]);
+      for (const seat of table.seats)
+        expect(faultsOf(texts, `${manifest.id}.heading.${heading(options, seat)}`)).toEqual([]);
       const refusal = apart(options);
       if (refusal) expect(faultsOf(texts, refusal.code, refusal.params)).toEqual([]);
     });

@@ -77,7 +77,7 @@ export default function Board(props: BoardProps<View, Move>) {
         {!props.epilogue && throwing && view.options.dice === 'table' && (
           <RealDiceForm
             typed={readTyped(props.draft, view.throws)}
-            roller={seats[view.roller]?.name ?? ''}
+            roller={seats[view.roller]}
             busy={busy}
             onTyped={(typed) => props.onDraft({ throws: view.throws, typed })}
             onThrow={(dice) => onMove(view.roller, { do: 'throw', dice })}
@@ -89,7 +89,9 @@ export default function Board(props: BoardProps<View, Move>) {
             <p className="split__hint">
               {seats.length === 1
                 ? say(view.throws ? 'extra.throw-again' : 'extra.throw-first-time')
-                : say('extra.throw-of', { name: seats[view.roller]?.name ?? '' })}
+                : seats[view.roller]?.you
+                  ? say('extra.throw-yours')
+                  : say('extra.throw-of', { name: seats[view.roller]?.name ?? '' })}
             </p>
             <Button
               ref={first}

@@ -1,3 +1,5 @@
+import { Button } from '@late/ui';
+import { useState } from 'react';
 import {
   boxesOf,
   COLUMNS,
@@ -12,6 +14,7 @@ import {
 import { type ColumnChoice, ExtraColumn } from './ExtraColumn.tsx';
 import { signed } from './signed.ts';
 import { useSay } from './use-say.ts';
+import { WallSources } from './WallSources.tsx';
 
 interface Props {
   readonly sheet: SheetName;
@@ -26,6 +29,7 @@ interface Props {
 /** A player's sheet: eleven rows, three EXTRA columns, the running total. */
 export function PadSheet({ sheet: name, pad, preview, owner, columnChoice }: Props) {
   const say = useSay();
+  const [isAsking, setAsking] = useState(false);
   const sheet = SHEETS[name];
   const after = preview ?? pad;
   const widestWall = Math.max(...sheet.wall);
@@ -33,12 +37,22 @@ export function PadSheet({ sheet: name, pad, preview, owner, columnChoice }: Pro
   const change = total - padScore(sheet, pad);
   return (
     <section className="pad" aria-label={say('extra.sheet-of', { name: owner })}>
+      {isAsking && <WallSources sheet={name} onClose={() => setAsking(false)} />}
       <table className="rows">
         <caption className="unseen">{say('extra.rows')}</caption>
         <thead>
           <tr>
             <th scope="col">
               <span className="unseen">{say('extra.row')}</span>
+              <Button
+                look="quiet"
+                icon="rules"
+                iconOnly
+                className="rows__sources"
+                onClick={() => setAsking(true)}
+              >
+                {say('extra.walls.title')}
+              </Button>
             </th>
             <th scope="col">
               <span className="unseen">{say('extra.crosses')}</span>

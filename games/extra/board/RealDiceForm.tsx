@@ -1,11 +1,11 @@
-import { Button, Die } from '@late/ui';
+import { Button, Die, type SeatLabel } from '@late/ui';
 import type { Ref } from 'react';
 import { type Dice, FACES } from '../rules/index.ts';
 import { useSay } from './use-say.ts';
 
 interface Props {
   readonly typed: readonly number[];
-  readonly roller: string;
+  readonly roller: SeatLabel | undefined;
   readonly busy: boolean;
   readonly onTyped: (typed: readonly number[]) => void;
   readonly onThrow: (dice: Dice) => void;
@@ -26,7 +26,11 @@ export function RealDiceForm({ typed, roller, busy, onTyped, onThrow, first }: P
         if (complete && !busy) onThrow(typed as unknown as Dice);
       }}
     >
-      <p className="split__hint">{say('extra.real.hint', { name: roller })}</p>
+      <p className="split__hint">
+        {roller?.you
+          ? say('extra.real.yours')
+          : say('extra.real.hint', { name: roller?.name ?? '' })}
+      </p>
       <div className="dice-row dice-row--typed">
         {Array.from({ length: DICE }, (_, index) => (
           <span key={index} className={typed[index] ? 'slot' : 'slot slot--empty'}>

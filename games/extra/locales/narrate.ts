@@ -4,28 +4,35 @@ import type { Texts } from './texts.gen.ts';
 
 type Line = LineOf<Texts>;
 
-/** Which sentence tells which event. */
-export const narrate: Narrate<Event, Line> = (event, name) => {
+/** Which sentence tells which event; the reader is spoken to. */
+export const narrate: Narrate<Event, Line> = (event, name, you) => {
   switch (event.type) {
-    case 'thrown':
-      return [
-        {
-          key: 'extra.event.thrown',
-          params: { name: name(event.seat), dice: event.dice.join(' ') },
-        },
-      ];
+    case 'thrown': {
+      const dice = event.dice.join(' ');
+      if (event.seat === you) return [{ key: 'extra.event.you.thrown', params: { dice } }];
+      return [{ key: 'extra.event.thrown', params: { name: name(event.seat), dice } }];
+    }
     case 'decided':
+      if (event.seat === you) return [{ key: 'extra.event.you.decided' }];
       return [{ key: 'extra.event.decided', params: { name: name(event.seat) } }];
     case 'opened': {
       const [first, second] = event.sums;
-      const params = { name: name(event.seat), first, second, fifth: event.fifth };
+      const sums = { first, second, fifth: event.fifth };
       const lost: Line[] = event.lost.map((row) => ({ key: 'extra.event.lost', params: { row } }));
-      return [{ key: `extra.event.opened.${event.mark}`, params }, ...lost];
+      const opened: Line =
+        event.seat === you
+          ? { key: `extra.event.you.opened.${event.mark}`, params: sums }
+          : {
+              key: `extra.event.opened.${event.mark}`,
+              params: { ...sums, name: name(event.seat) },
+            };
+      return [opened, ...lost];
     }
-    case 'finished':
-      return [
-        { key: 'extra.event.finished', params: { name: name(event.seat), score: event.score } },
-      ];
+    case 'finished': {
+      const { score } = event;
+      if (event.seat === you) return [{ key: 'extra.event.you.finished', params: { score } }];
+      return [{ key: 'extra.event.finished', params: { name: name(event.seat), score } }];
+    }
     case 'over': {
       const [winner, ...sharing] = event.winners;
       const score = Math.max(...event.scores);
@@ -33,9 +40,17 @@ export const narrate: Narrate<Event, Line> = (event, name) => {
         const outcome = winner === undefined ? 'lost' : 'done';
         return [{ key: `extra.event.over.${outcome}`, params: { score } }];
       }
-      const names = event.winners.map(name).join(', ');
-      const key = sharing.length ? 'extra.event.over.shared' : 'extra.event.over.won';
-      return [{ key, params: { names, score } }];
+      const outcome = sharing.length ? 'shared' : 'won';
+      if (you === undefined || !event.winners.includes(you)) {
+        const names = event.winners.map(name).join(', ');
+        return [{ key: `extra.event.over.${outcome}`, params: { names, score } }];
+      }
+      if (outcome === 'won') return [{ key: 'extra.event.you.over.won', params: { score } }];
+      const names = event.winners
+        .filter((seat) => seat !== you)
+        .map(name)
+        .join(', ');
+      return [{ key: 'extra.event.you.over.shared', params: { names, score } }];
     }
   }
 };

@@ -13,6 +13,11 @@ export type Texts = {
   'extra.worth': Plain;
   'extra.next': Plain;
   'extra.row-full': Plain;
+  'extra.walls.title': Plain;
+  'extra.walls.ours': { rows: string | number };
+  'extra.walls.mirrored': { rows: string | number };
+  'extra.walls.known': Plain;
+  'extra.walls.all-known': Plain;
   'extra.total': Plain;
   'extra.final': Plain;
   'extra.choose-column': { number: string | number };
@@ -39,11 +44,13 @@ export type Texts = {
   'extra.throw-first-time': Plain;
   'extra.throw-again': Plain;
   'extra.throw-of': { name: string | number };
+  'extra.throw-yours': Plain;
   'extra.waiting': { names: string | number };
   'extra.dice-show': { dice: string | number };
   'extra.last-throw': Plain;
   'extra.called': { fifth: string | number; first: string | number; second: string | number };
   'extra.real.hint': { name: string | number };
+  'extra.real.yours': Plain;
   'extra.real.typed': { dice: string | number };
   'extra.real.key': { die: string | number };
   'extra.real.erase': Plain;
@@ -70,6 +77,14 @@ export type Texts = {
   'extra.event.over.lost': { score: string | number };
   'extra.event.over.won': { names: string | number; score: string | number };
   'extra.event.over.shared': { names: string | number; score: string | number };
+  'extra.event.you.thrown': { dice: string | number };
+  'extra.event.you.decided': Plain;
+  'extra.event.you.opened.crossed': { fifth: string | number; first: string | number; second: string | number };
+  'extra.event.you.opened.entered': { fifth: string | number; first: string | number; second: string | number };
+  'extra.event.you.opened.free': { first: string | number; second: string | number };
+  'extra.event.you.finished': { score: string | number };
+  'extra.event.you.over.won': { score: string | number };
+  'extra.event.you.over.shared': { names: string | number; score: string | number };
   'extra.decide-first': Plain;
   'extra.house-dice': Plain;
   'extra.type-dice': Plain;
@@ -85,6 +100,10 @@ export type Texts = {
   'extra.heading.schmidt-table': Plain;
   'extra.heading.classic-house': Plain;
   'extra.heading.classic-table': Plain;
+  'extra.heading.schmidt-house-child': Plain;
+  'extra.heading.schmidt-table-child': Plain;
+  'extra.heading.classic-house-child': Plain;
+  'extra.heading.classic-table-child': Plain;
 };
 
 /** The paragraphs of the rulebook. */
@@ -103,4 +122,5 @@ export type Anchor =
   | 'children'
   | 'real-dice'
   | 'classic'
+  | 'rulings'
   | 'tips';

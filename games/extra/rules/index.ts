@@ -28,6 +28,7 @@ export {
   type Sheet,
   type SheetName,
   WALL_LOSS,
+  type WallSource,
 } from './sheet.ts';
 export { type Grouping, groupings, type Split } from './split.ts';
 export type { Event, OpenedThrow, State } from './state.ts';

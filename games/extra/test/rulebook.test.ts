@@ -24,3 +24,22 @@ it.each(['en', 'pl', 'de', 'fr', 'it'])(
     );
   },
 );
+
+it.each(['en', 'pl', 'de', 'fr', 'it'])(
+  'names the rows whose walls are ours, and those that copy their twins: %s',
+  (language) => {
+    const text = readFileSync(new URL(`${language}.md`, RULEBOOK), 'utf8');
+    const rulings = text.slice(text.indexOf('{#rulings}'), text.indexOf('{#tips}'));
+    const sources = SHEETS.schmidt.wallSources;
+    const rowsOf = (source: string) =>
+      sources.flatMap((one, row) => (one === source ? row + 2 : []));
+    const walls = rulings.split('\n').find((line) => line.includes('−200')) ?? '';
+    expect(walls.match(/\b\d+\b/g)?.map(Number)).toEqual([
+      200,
+      ...rowsOf('ours'),
+      ...rowsOf('mirrored'),
+      ...rowsOf('mirrored').map((row) => 14 - row),
+    ]);
+    expect(sources).toHaveLength(ROWS);
+  },
+);

@@ -14,7 +14,8 @@ export const stops: Readonly<Record<string, Stop>> = {
   },
   'extra-middle': async (page) => {
     await beginGame(page, 'solo');
-    for (let i = 0; i < 12; i++) await playThrow(page);
+    // One more, and the shortest column could be full.
+    for (let i = 0; i < 7; i++) await playThrow(page);
     await throwDice(page);
     await chooseSplit(page);
   },

@@ -67,7 +67,7 @@ export default function Board(props: BoardProps<View, Move>) {
       <div className="xb-main">
         {counting ? (
           <CountView
-            papers={view.papers}
+            counted={view}
             seats={seats}
             begin={wasOver.current ? 'last' : 'first'}
             onLook={(at) => setLook({ at })}
@@ -79,7 +79,7 @@ export default function Board(props: BoardProps<View, Move>) {
             key={shown}
             paper={paper}
             wet={wet[shown] as WetInk}
-            owner={seats[shown]?.name ?? ''}
+            owner={seats[shown]}
             zoomed={zoomed}
             held={held?.seat === shown && !moment.duel ? held : null}
             placing={placing}

@@ -8,8 +8,9 @@ import {
   type Section,
   type View,
 } from '../rules/index.ts';
+import { handsOf } from './cheques/belief.ts';
 import { acting, actingAgain, removingAgain } from './desk/acting.ts';
-import { type Desk, deskOf } from './desk/desk.ts';
+import { type Desk, deskOf, type Option } from './desk/desk.ts';
 import { refilling } from './desk/refilling.ts';
 import { bestDuck, chequePlay, endsOf } from './desk/stakes.ts';
 import { worstAd } from './layout/best-places.ts';
@@ -38,7 +39,8 @@ function decide(desk: Desk): Move {
       return advertising(desk);
     case 'duck': {
       const duel = lastDuel(desk.view);
-      return { do: 'duck', article: bestDuck(desk, loserOf(duel), duel.section as Section).what };
+      const best = bestDuck(desk, loserOf(duel), duel.section as Section) as Option<number>;
+      return { do: 'duck', article: best.what };
     }
     case 'over':
       throw new Error('the game is over');
@@ -50,7 +52,7 @@ function givingCheque(desk: Desk, { challenge }: Extract<View['phase'], { at: 'c
   const held = view.cheques[seat] as readonly number[];
   if (!taste.counts) return { do: 'cheque', cheque: pick(chance, held) };
   const other = seat === challenge.starter ? challenge.rival : challenge.starter;
-  const { odds } = chequePlay(desk, other, endsOf(desk, challenge));
+  const { odds } = chequePlay(desk, handsOf(view, other), endsOf(desk, challenge));
   return { do: 'cheque', cheque: drawn(held, odds, chance) };
 }
 

@@ -3,6 +3,7 @@ import {
   type CountStep,
   type Headline,
   headlineName,
+  type PhotoNumber,
   type Section,
   type Sector,
   type StackName,
@@ -13,6 +14,8 @@ import {
 export const sectionKey = (section: Section) => `extrablatt.section.${section}` as const;
 export const headlineKey = (headline: Headline) =>
   `extrablatt.headline.${headlineName(headline)}` as const;
+export const photoKey = (section: Section, photo: PhotoNumber) =>
+  `extrablatt.photo.${section}-${photo}` as const;
 export const adKey = (text: number) => `extrablatt.ad.${adName(text)}` as const;
 export const stackKey = (stack: StackName) => `extrablatt.stack.${stack}` as const;
 export const sectorKey = (sector: Sector) => `extrablatt.sector.${sector}` as const;

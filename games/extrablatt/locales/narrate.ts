@@ -1,13 +1,5 @@
-import type { Line as LineOf, Narrate } from '@late/kernel';
-import {
-  type Challenge,
-  cellsOf,
-  duelAt,
-  type Event,
-  type Headline,
-  sectionOf,
-  sectorAt,
-} from '../rules/index.ts';
+import type { Line as LineOf, Narrate, Params, Seat, Telling } from '@late/kernel';
+import { cellsOf, duelAt, type Event, type Headline, sectionOf, sectorAt } from '../rules/index.ts';
 import { adKey, headlineKey, sectionKey } from './keys.ts';
 import type { Texts } from './texts.gen.ts';
 
@@ -16,63 +8,65 @@ type Line = LineOf<Texts>;
 /** Rules count in thousands, people in copies and cheques. */
 const THOUSAND = 1_000;
 
-type Name = Parameters<Narrate<Event, Line>>[1];
-
 /** Which sentences tell which event. */
-export const narrate: Narrate<Event, Line> = (event, name) => {
+export const narrate: Narrate<Event, Line> = (event, name, you) => {
+  const telling = { name, you };
   switch (event.type) {
     case 'began': {
-      const began: Line = { key: 'extrablatt.event.began', params: { name: name(event.seat) } };
+      const began = ofOne(telling, event.seat, 'began');
       return event.hour ? [began, struck(event.hour)] : [began];
     }
     case 'spent':
-      return [{ key: 'extrablatt.event.spent', params: { name: name(event.seat) } }];
+    case 'took':
+    case 'chose':
+      return [ofOne(telling, event.seat, event.type)];
+    case 'no-ad':
+      return [ofOne(telling, event.seat, `no-ad.${event.why}`)];
     case 'wrote': {
       const { circulation, headline, photo, place, seat } = event;
       const params = {
         ...story(headline),
-        name: name(seat),
         count: cellsOf(place),
         copies: THOUSAND * circulation,
       };
-      return [{ key: photo ? 'extrablatt.event.photo' : 'extrablatt.event.wrote', params }];
+      const what = photo ? 'photo' : 'wrote';
+      if (seat === you) return [{ key: `extrablatt.event.you.${what}`, params }];
+      return [{ key: `extrablatt.event.${what}`, params: { ...params, name: name(seat) } }];
     }
     case 'removed': {
-      const params = { ...story(event.headline), name: name(event.seat) };
+      const { headline } = story(event.headline);
+      if (event.seat === you)
+        return [{ key: 'extrablatt.event.you.removed', params: { headline } }];
+      const params = { headline, name: name(event.seat) };
       return [{ key: 'extrablatt.event.removed', params }];
     }
-    case 'took':
-      return [{ key: 'extrablatt.event.took', params: { name: name(event.seat) } }];
-    case 'challenged':
-      return [challenged(event.challenge, name)];
-    case 'chose':
-      return [{ key: 'extrablatt.event.chose', params: { name: name(event.seat) } }];
-    case 'exchanged': {
-      const [first, second] = event.cheques;
-      const params = {
-        name: name(event.seats[0]),
-        rival: name(event.seats[1]),
-        first: THOUSAND * first,
-        second: THOUSAND * second,
-      };
-      return [{ key: 'extrablatt.event.exchanged', params }];
+    case 'challenged': {
+      const { rival, section, starter } = event.challenge;
+      if (!section) return [ofTwo(telling, starter, rival, { what: 'challenged.ad' })];
+      const told = { what: 'challenged.duck', section: sectionKey(section) } as const;
+      return [ofTwo(telling, starter, rival, told)];
     }
+    case 'exchanged':
+      return [exchanged(telling, event)];
     case 'won': {
       const { loser, seat, tokens } = event;
-      const params = { name: name(seat), rival: name(loser), count: tokens };
-      return [{ key: tokens ? 'extrablatt.event.won-tokens' : 'extrablatt.event.won', params }];
+      const told = tokens
+        ? ({ what: 'won-tokens', count: tokens } as const)
+        : ({ what: 'won' } as const);
+      return [ofTwo(telling, seat, loser, told)];
     }
     case 'advertised': {
       const { loser, place, seat, text } = event;
-      const who = { name: name(seat), rival: name(loser) };
-      const params = { ...who, count: cellsOf(place), ad: adKey(text) };
-      return [{ key: 'extrablatt.event.advertised', params }];
+      const told = { what: 'advertised', count: cellsOf(place), ad: adKey(text) } as const;
+      return [ofTwo(telling, seat, loser, told)];
     }
-    case 'no-ad':
-      return [{ key: `extrablatt.event.no-ad.${event.why}`, params: { name: name(event.seat) } }];
     case 'ducked': {
-      const who = { name: name(event.seat), rival: name(event.loser) };
-      return [{ key: 'extrablatt.event.ducked', params: { ...story(event.headline), ...who } }];
+      const { headline } = story(event.headline);
+      return [ofTwo(telling, event.seat, event.loser, { what: 'ducked', headline })];
+    }
+    case 'no-duck': {
+      const told = { what: 'no-duck', section: sectionKey(event.section) } as const;
+      return [ofTwo(telling, event.seat, event.loser, told)];
     }
     case 'refilled': {
       const params = { column: event.fax + 1, count: event.cards.length };
@@ -80,27 +74,70 @@ export const narrate: Narrate<Event, Line> = (event, name) => {
     }
     case 'struck':
       return [struck(event.hour), ...newAt(event.hour)];
-    case 'over': {
-      const [, ...sharing] = event.winners;
-      const key = sharing.length ? 'extrablatt.event.over.shared' : 'extrablatt.event.over.won';
-      const names = event.winners.map(name).join(', ');
-      return [{ key, params: { names, copies: THOUSAND * Math.max(...event.scores) } }];
-    }
+    case 'over':
+      return [over(telling, event)];
   }
 };
+
+type OfOne = 'began' | 'spent' | 'took' | 'chose' | 'no-ad.declined' | 'no-ad.no-room';
+
+function ofOne({ name, you }: Telling, seat: Seat, what: OfOne): Line {
+  if (seat === you) return { key: `extrablatt.event.you.${what}` };
+  return { key: `extrablatt.event.${what}`, params: { name: name(seat) } };
+}
+
+/** What one does to another, and what its sentence wants beside their names. */
+type OfTwo =
+  | { readonly what: 'challenged.ad' | 'won' }
+  | {
+      readonly what: 'challenged.duck' | 'no-duck';
+      readonly section: ReturnType<typeof sectionKey>;
+    }
+  | { readonly what: 'won-tokens'; readonly count: number }
+  | { readonly what: 'advertised'; readonly count: number; readonly ad: ReturnType<typeof adKey> }
+  | { readonly what: 'ducked'; readonly headline: ReturnType<typeof headlineKey> };
+
+/** The reader may be either of the two. */
+function ofTwo({ name, you }: Telling, seat: Seat, other: Seat, told: OfTwo): Line {
+  const { what, ...params } = told;
+  // The compiler does not follow which parameters go with which key; a test says every one.
+  const line = (key: Line['key'], names: Params) =>
+    ({ key, params: { ...params, ...names } }) as Line;
+  if (seat === you) return line(`extrablatt.event.you.${what}`, { rival: name(other) });
+  if (other === you) return line(`extrablatt.event.at-you.${what}`, { name: name(seat) });
+  return line(`extrablatt.event.${what}`, { name: name(seat), rival: name(other) });
+}
+
+function exchanged(
+  { name, you }: Telling,
+  { cheques, seats }: Extract<Event, { type: 'exchanged' }>,
+): Line {
+  // The reader's own comes first.
+  const [one, two] = seats[1] === you ? ([1, 0] as const) : ([0, 1] as const);
+  const sums = {
+    first: THOUSAND * cheques[one],
+    rival: name(seats[two]),
+    second: THOUSAND * cheques[two],
+  };
+  if (seats[one] === you) return { key: 'extrablatt.event.you.exchanged', params: sums };
+  return { key: 'extrablatt.event.exchanged', params: { ...sums, name: name(seats[one]) } };
+}
+
+function over({ name, you }: Telling, event: Extract<Event, { type: 'over' }>): Line {
+  const copies = THOUSAND * Math.max(...event.scores);
+  const others = event.winners.filter((seat) => seat !== you);
+  const names = others.map(name).join(', ');
+  const shared = event.winners.length > 1;
+  if (others.length === event.winners.length) {
+    return { key: `extrablatt.event.over.${shared ? 'shared' : 'won'}`, params: { names, copies } };
+  }
+  if (!shared) return { key: 'extrablatt.event.you.over.won', params: { copies } };
+  return { key: 'extrablatt.event.you.over.shared', params: { names, copies } };
+}
 
 /** What a story is called, and the section that it belongs to: keys, for {@headline} and {@section}. */
 function story(headline: Headline) {
   return { headline: headlineKey(headline), section: sectionKey(sectionOf(headline)) };
-}
-
-function challenged({ rival, section, starter }: Challenge, name: Name): Line {
-  const params = { name: name(starter), rival: name(rival) };
-  if (!section) return { key: 'extrablatt.event.challenged.ad', params };
-  return {
-    key: 'extrablatt.event.challenged.duck',
-    params: { ...params, section: sectionKey(section) },
-  };
 }
 
 function struck(hour: number): Line {

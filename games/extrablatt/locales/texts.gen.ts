@@ -51,6 +51,7 @@ export type Texts = {
   'extrablatt.no-duel': Plain;
   'extrablatt.name-section': Plain;
   'extrablatt.not-shared': Plain;
+  'extrablatt.not-yours': Plain;
   'extrablatt.ad-section': Plain;
   'extrablatt.ad-size': { cells: string | number; most: string | number };
   'extrablatt.ad-zone': Plain;
@@ -78,11 +79,38 @@ export type Texts = {
   'extrablatt.event.no-ad.declined': { name: string | number };
   'extrablatt.event.no-ad.no-room': { name: string | number };
   'extrablatt.event.ducked': { headline: Name; name: string | number; rival: string | number };
+  'extrablatt.event.no-duck': { name: string | number; rival: string | number; section: Name };
   'extrablatt.event.refilled.start': { column: string | number; count: number };
   'extrablatt.event.refilled.normal': { column: string | number; count: number };
   'extrablatt.event.refilled.tempo': { column: string | number; count: number };
   'extrablatt.event.over.won': { copies: string | number; names: string | number };
   'extrablatt.event.over.shared': { copies: string | number; names: string | number };
+  'extrablatt.event.you.began': Plain;
+  'extrablatt.event.you.spent': Plain;
+  'extrablatt.event.you.wrote': { copies: string | number; count: number; headline: Name; section: Name };
+  'extrablatt.event.you.photo': { copies: string | number; count: number; headline: Name; section: Name };
+  'extrablatt.event.you.removed': { headline: Name };
+  'extrablatt.event.you.took': Plain;
+  'extrablatt.event.you.challenged.ad': { rival: string | number };
+  'extrablatt.event.you.challenged.duck': { rival: string | number; section: Name };
+  'extrablatt.event.you.chose': Plain;
+  'extrablatt.event.you.exchanged': { first: string | number; rival: string | number; second: string | number };
+  'extrablatt.event.you.won': { rival: string | number };
+  'extrablatt.event.you.won-tokens': { count: number; rival: string | number };
+  'extrablatt.event.you.advertised': { ad: Name; count: number; rival: string | number };
+  'extrablatt.event.you.no-ad.declined': Plain;
+  'extrablatt.event.you.no-ad.no-room': Plain;
+  'extrablatt.event.you.ducked': { headline: Name; rival: string | number };
+  'extrablatt.event.you.no-duck': { rival: string | number; section: Name };
+  'extrablatt.event.you.over.won': { copies: string | number };
+  'extrablatt.event.you.over.shared': { copies: string | number; names: string | number };
+  'extrablatt.event.at-you.challenged.ad': { name: string | number };
+  'extrablatt.event.at-you.challenged.duck': { name: string | number; section: Name };
+  'extrablatt.event.at-you.won': { name: string | number };
+  'extrablatt.event.at-you.won-tokens': { count: number; name: string | number };
+  'extrablatt.event.at-you.advertised': { ad: Name; count: number; name: string | number };
+  'extrablatt.event.at-you.ducked': { headline: Name; name: string | number };
+  'extrablatt.event.at-you.no-duck': { name: string | number; section: Name };
   'extrablatt.headline.politics-a': Plain;
   'extrablatt.headline.politics-b': Plain;
   'extrablatt.headline.politics-c': Plain;
@@ -127,6 +155,18 @@ export type Texts = {
   'extrablatt.ad.l': Plain;
   'extrablatt.ad.m': Plain;
   'extrablatt.ad.n': Plain;
+  'extrablatt.photo.politics-1': Plain;
+  'extrablatt.photo.politics-2': Plain;
+  'extrablatt.photo.business-1': Plain;
+  'extrablatt.photo.business-2': Plain;
+  'extrablatt.photo.sport-1': Plain;
+  'extrablatt.photo.sport-2': Plain;
+  'extrablatt.photo.culture-1': Plain;
+  'extrablatt.photo.culture-2': Plain;
+  'extrablatt.photo.local-1': Plain;
+  'extrablatt.photo.local-2': Plain;
+  'extrablatt.photo.miscellany-1': Plain;
+  'extrablatt.photo.miscellany-2': Plain;
   'extrablatt.heading.paper': Plain;
   'extrablatt.board.no-options': Plain;
   'extrablatt.board.two-players': Plain;
@@ -138,13 +178,15 @@ export type Texts = {
   'extrablatt.board.letter.miscellany': Plain;
   'extrablatt.board.ad-mark': Plain;
   'extrablatt.board.masthead': { name: string | number };
+  'extrablatt.board.your-masthead': Plain;
   'extrablatt.board.paper-of': { name: string | number };
+  'extrablatt.board.your-paper': Plain;
   'extrablatt.board.grid': Plain;
   'extrablatt.board.papers': Plain;
   'extrablatt.board.zoom': Plain;
   'extrablatt.board.cell': { column: string | number; row: string | number };
   'extrablatt.board.cell-article': { copies: string | number; headline: string | number; section: string | number };
-  'extrablatt.board.cell-photo': { copies: string | number; headline: string | number; section: string | number };
+  'extrablatt.board.cell-photo': { copies: string | number; headline: string | number; picture: string | number; section: string | number };
   'extrablatt.board.with-duck': Plain;
   'extrablatt.board.cell-ad': { ad: string | number };
   'extrablatt.board.region.logo': Plain;
@@ -196,6 +238,7 @@ export type Texts = {
   'extrablatt.board.no-duel': Plain;
   'extrablatt.board.rival': Plain;
   'extrablatt.board.section': Plain;
+  'extrablatt.board.targets': { mine: string | number; name: string | number; section: string | number; theirs: string | number };
   'extrablatt.board.challenge': Plain;
   'extrablatt.board.take-motor': Plain;
   'extrablatt.board.against': Plain;
@@ -205,7 +248,9 @@ export type Texts = {
   'extrablatt.board.hand-cheque': Plain;
   'extrablatt.board.duel': Plain;
   'extrablatt.board.gave': { name: string | number };
+  'extrablatt.board.you-gave': Plain;
   'extrablatt.board.wins': { name: string | number };
+  'extrablatt.board.you-win': Plain;
   'extrablatt.board.upset': Plain;
   'extrablatt.board.put-away': Plain;
   'extrablatt.board.go-on': Plain;
@@ -254,10 +299,16 @@ export type Texts = {
   'extrablatt.board.newsroom': Plain;
   'extrablatt.board.stacks': Plain;
   'extrablatt.board.photos': Plain;
+  'extrablatt.board.picture': { picture: string | number };
+  'extrablatt.board.photo-next': Plain;
+  'extrablatt.board.photo-left': Plain;
+  'extrablatt.board.photo-with': { name: string | number };
+  'extrablatt.board.photo-with-you': Plain;
   'extrablatt.board.duels': Plain;
   'extrablatt.board.stake.ad': Plain;
   'extrablatt.board.stake.duck': Plain;
   'extrablatt.board.won-by': { name: string | number };
+  'extrablatt.board.won-by-you': Plain;
   'extrablatt.board.front-page': Plain;
   'extrablatt.board.page-won': { copies: string | number };
   'extrablatt.board.page-sold': { copies: string | number };
@@ -290,4 +341,5 @@ export type Anchor =
   | 'end'
   | 'count'
   | 'two-players'
+  | 'rulings'
   | 'tips';

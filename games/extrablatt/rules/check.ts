@@ -9,6 +9,7 @@ import { checkAdPlace, checkArticlePlace } from './place-check.ts';
 import type { Refusal } from './refusal.ts';
 import { sectionOf } from './sections.ts';
 import { lastDuel, type Phase, type State } from './state.ts';
+import { duckNeedsBoth } from './version.ts';
 
 type Kind = Move['do'];
 
@@ -35,7 +36,10 @@ const DUE: Readonly<Record<Phase['at'], { moves: readonly Kind[]; refusal: Refus
 
 export function check(state: State, seat: Seat, move: Move): Refusal | null {
   const { moves, refusal } = DUE[state.phase.at];
-  if (!moves.includes(move.do)) return refusal;
+  if (!moves.includes(move.do)) {
+    // The box does not say that nobody may pass.
+    return move.do === 'pass' && moves.length ? { ...refusal, rule: 'rulings' } : refusal;
+  }
   switch (move.do) {
     case 'write':
       return checkWrite(state, seat, move);
@@ -98,9 +102,9 @@ function checkMotor(
   const legal = challenges(state, seat);
   if (!legal.length) {
     const bare = rival === undefined && section === undefined;
-    return bare ? null : { code: 'extrablatt.no-duel', rule: 'ducks' };
+    return bare ? null : { code: 'extrablatt.no-duel', rule: 'rulings' };
   }
-  if (rival === undefined) return { code: 'extrablatt.rival', rule: 'motor' };
+  if (rival === undefined) return { code: 'extrablatt.rival', rule: 'rulings' };
   if (rival === seat) return { code: 'extrablatt.self', rule: 'motor' };
   if (rival >= state.papers.length) {
     return { code: 'extrablatt.no-rival', params: { seat: rival + 1 }, rule: 'motor' };
@@ -108,7 +112,9 @@ function checkMotor(
   if (legal.some((duel) => duel.rival === rival && duel.section === (section ?? null))) return null;
   if (legal[0]?.kind === 'ad') return { code: 'extrablatt.ad-section', rule: 'ads' };
   if (section === undefined) return { code: 'extrablatt.name-section', rule: 'ducks' };
-  return { code: 'extrablatt.not-shared', rule: 'ducks' };
+  return duckNeedsBoth(state)
+    ? { code: 'extrablatt.not-shared', rule: 'ducks' }
+    : { code: 'extrablatt.not-yours', rule: 'ducks' };
 }
 
 function checkAd(
@@ -130,5 +136,5 @@ function checkDuck(state: State, index: number): Refusal | null {
   if (sectionOf(article.headline) !== duel.section) {
     return { code: 'extrablatt.duck-section', rule: 'ducks' };
   }
-  return article.duck ? { code: 'extrablatt.duck-twice', rule: 'ducks' } : null;
+  return article.duck ? { code: 'extrablatt.duck-twice', rule: 'rulings' } : null;
 }

@@ -35,12 +35,18 @@ export interface SectionStep {
   readonly prizes: readonly Prize[];
 }
 
+/** A headline that stays in a paper. */
+export interface Keeping extends Credit {
+  /** What each of the articles brings of the copies. */
+  readonly bonuses: readonly number[];
+}
+
 /** A headline that somebody still carries. */
 export interface HeadlineStep {
   readonly headline: Headline;
   /** Every seat's cells under it, the photo's among them. */
   readonly cells: readonly number[];
-  readonly stays: readonly Credit[];
+  readonly stays: readonly Keeping[];
   readonly goes: readonly Clippings[];
 }
 

@@ -5,8 +5,8 @@ import {
   type Clippings,
   COUNT_STEPS,
   type Count,
-  type Credit,
   type HeadlineStep,
+  type Keeping,
   type SectionStep,
   type Withdrawal,
   type ZoneStep,
@@ -16,13 +16,19 @@ import type { Article, Paper } from './paper.ts';
 import { prizes } from './prizes.ts';
 import { roomOn } from './room.ts';
 import { HEADLINES, type Headline, SECTIONS, type Section, sectionOf } from './sections.ts';
+import type { Newsroom } from './state.ts';
+import { photoHasOwnBonus } from './version.ts';
+
+/** What is counted, and by which rules. */
+export type Counted = Pick<Newsroom, 'papers' | 'version'>;
 
 /** Counts the papers as they lie. They are public, so anybody may ask at any time. */
-export function count({ papers }: { readonly papers: readonly Paper[] }): Count {
+export function count(newsroom: Counted): Count {
+  const { papers } = newsroom;
   const zone = zoneStep(papers);
   const out = papers.flatMap((paper, seat) => withdrawal(paper, seat) ?? []);
   const sections = SECTIONS.map((section) => sectionStep(papers, section));
-  const headlines = headlineSteps(papers);
+  const headlines = headlineSteps(newsroom);
   const articles = headlines.flatMap(({ stays }) =>
     stays.flatMap((credit) => articleSteps(papers, credit)),
   );
@@ -78,7 +84,8 @@ function sectionStep(papers: readonly Paper[], section: Section): SectionStep {
   return { section, articles, cells, prizes: prizes(cells.map((amount) => amount || null)) };
 }
 
-function headlineSteps(papers: readonly Paper[]): HeadlineStep[] {
+function headlineSteps(newsroom: Counted): HeadlineStep[] {
+  const { papers } = newsroom;
   const kept = papers.map(byHeadline);
   const steps: HeadlineStep[] = [];
   for (let headline = 0; headline < HEADLINES; headline++) {
@@ -86,12 +93,11 @@ function headlineSteps(papers: readonly Paper[]): HeadlineStep[] {
     const clippings = kept.map((stories) => stories.get(headline) ?? []);
     const cells = papers.map((paper, seat) => cellsUnder(paper, clippings[seat] ?? []));
     const most = Math.max(...cells);
-    const stays: Credit[] = [];
+    const stays: Keeping[] = [];
     const goes: Clippings[] = [];
     clippings.forEach((articles, seat) => {
       if (!articles.length) return;
-      if (cells[seat] === most)
-        stays.push({ seat, articles, copies: markers(papers, seat, articles) });
+      if (cells[seat] === most) stays.push(keeping(newsroom, seat, articles));
       else goes.push({ seat, articles });
     });
     steps.push({ headline, cells, stays, goes });
@@ -108,8 +114,14 @@ function byHeadline({ articles }: Paper): ReadonlyMap<Headline, readonly number[
   return stories;
 }
 
-function markers(papers: readonly Paper[], seat: Seat, articles: readonly number[]): number {
-  return articles.reduce((sum, index) => sum + articleOf(papers, seat, index).circulation, 0);
+/** What a headline earns for staying: the marker of its article, or of the photo that is left of it. */
+function keeping(newsroom: Counted, seat: Seat, articles: readonly number[]): Keeping {
+  const bonuses = articles.map((index, nth): number => {
+    // A photo comes after its article: it is the first only where the article is out.
+    const earns = nth === 0 || photoHasOwnBonus(newsroom);
+    return earns ? articleOf(newsroom.papers, seat, index).circulation : 0;
+  });
+  return { seat, articles, bonuses, copies: bonuses.reduce((sum, bonus) => sum + bonus, 0) };
 }
 
 function articleSteps(papers: readonly Paper[], { seat, articles }: Clippings): ArticleStep[] {
@@ -124,10 +136,9 @@ function articleOf(papers: readonly Paper[], seat: Seat, index: number): Article
   return (papers[seat] as Paper).articles[index] as Article;
 }
 
-export function resultOf(state: {
-  readonly papers: readonly Paper[];
-  readonly phase: { readonly at: string };
-}): Result | null {
+export function resultOf(
+  state: Counted & { readonly phase: { readonly at: string } },
+): Result | null {
   if (state.phase.at !== 'over') return null;
   const { totals, winners } = count(state);
   return { scores: totals, winners };

@@ -1,6 +1,7 @@
 import type { Seat } from '@late/kernel';
 import { carried, type Paper } from './paper.ts';
-import { type Headline, sectionIndex } from './sections.ts';
+import { nextPhoto } from './photos.ts';
+import type { Headline } from './sections.ts';
 import type { Newsroom } from './state.ts';
 
 /** What a dispatch would become in a paper, or why it cannot be printed there. */
@@ -10,5 +11,5 @@ export function fateOf({ papers, photos }: Newsroom, seat: Seat, headline: Headl
   const copies = carried(papers[seat] as Paper, headline);
   if (copies === 0) return 'article';
   if (copies > 1) return 'third';
-  return photos[sectionIndex(headline)] ? 'photo' : 'no-photo';
+  return nextPhoto(photos, headline) ? 'photo' : 'no-photo';
 }

@@ -4,7 +4,7 @@ import { beats, type Challenge, type Duel, exchange, loserOf } from './cheques.t
 import { duelAt } from './clock.ts';
 import { type Course, finishAction } from './course.ts';
 import type { Move } from './move.ts';
-import type { Article, Paper } from './paper.ts';
+import { type Article, type Paper, withoutDuck } from './paper.ts';
 import { hasAdPlace } from './places.ts';
 import { lastDuel, type Phase, type State } from './state.ts';
 
@@ -69,8 +69,13 @@ function decide(
     duels: [...state.duels, duel],
     phase: { at: kind },
   };
-  if (kind === 'duck' || hasAdPlace(paper, state.papers[loser] as Paper)) return decided;
-  return noAd(decided, winner, 'no-room', course);
+  const theirs = state.papers[loser] as Paper;
+  if (called.section) {
+    if (withoutDuck(theirs, called.section).length) return decided;
+    course.events.push({ type: 'no-duck', seat: winner, loser, section: called.section });
+    return finishAction(decided, course);
+  }
+  return hasAdPlace(paper, theirs) ? decided : noAd(decided, winner, 'no-room', course);
 }
 
 export function layAd(

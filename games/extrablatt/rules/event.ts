@@ -3,7 +3,8 @@ import type { Challenge } from './cheques.ts';
 import type { Circulation, DuelKind } from './clock.ts';
 import type { FaxCard, StackName } from './fax.ts';
 import type { Place } from './page.ts';
-import type { Headline } from './sections.ts';
+import type { PhotoNumber } from './photos.ts';
+import type { Headline, Section } from './sections.ts';
 
 export type Event =
   | { readonly type: 'began'; readonly seat: Seat; readonly hour: number }
@@ -13,7 +14,7 @@ export type Event =
       readonly type: 'wrote';
       readonly seat: Seat;
       readonly headline: Headline;
-      readonly photo: boolean;
+      readonly photo: PhotoNumber | null;
       readonly place: Place;
       readonly circulation: Circulation;
     }
@@ -48,7 +49,14 @@ export type Event =
       readonly seat: Seat;
       readonly loser: Seat;
       readonly headline: Headline;
-      readonly photo: boolean;
+      readonly photo: PhotoNumber | null;
+    }
+  /** The loser of a duel about a duck has nothing to put it on. */
+  | {
+      readonly type: 'no-duck';
+      readonly seat: Seat;
+      readonly loser: Seat;
+      readonly section: Section;
     }
   | {
       readonly type: 'refilled';

@@ -7,7 +7,7 @@ import { notation } from './notation.ts';
 import { type Options, optionsSchema, SEATS } from './options.ts';
 import { play } from './play.ts';
 import { lastDuel, type State, setup } from './state.ts';
-import { VERSION } from './version.ts';
+import { REPLAYS, VERSION } from './version.ts';
 import { isOpen, redact, type View, view } from './view.ts';
 
 export type Extrablatt = Game<Options, State, Move, Event, View>;
@@ -18,13 +18,14 @@ const NOBODY: readonly Seat[] = [];
 export const extrablatt: Extrablatt = {
   id: 'extrablatt',
   version: VERSION,
+  replays: REPLAYS,
   options: optionsSchema,
   move: moveSchema,
   notation,
   seats: () => SEATS,
   checkSetup: () => null,
-  setup(options, seats, { chance }) {
-    const state = setup(options, seats, chance);
+  setup(options, seats, { chance, version }) {
+    const state = setup(options, seats, chance, version);
     const { active, hour } = state;
     return { state, events: [{ type: 'began', seat: active, hour }], reveals: 'news' };
   },

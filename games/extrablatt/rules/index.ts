@@ -22,7 +22,7 @@ export {
   type Sector,
   sectorAt,
 } from './clock.ts';
-export { count } from './count.ts';
+export { type Counted, count } from './count.ts';
 export {
   type ArticleStep,
   type Clippings,
@@ -31,6 +31,7 @@ export {
   type CountStep,
   type Credit,
   type HeadlineStep,
+  type Keeping,
   type SectionStep,
   type Withdrawal,
   type ZoneStep,
@@ -75,9 +76,11 @@ export {
   adName,
   BLANK_PAPER,
   carried,
+  hasSection,
   type Paper,
   withoutDuck,
 } from './paper.ts';
+export { nextPhoto, nextPhotoOf, PHOTOS_PER_SECTION, type PhotoNumber } from './photos.ts';
 export { checkAdPlace, checkArticlePlace } from './place-check.ts';
 export {
   adPlaces,
@@ -105,4 +108,5 @@ export {
   sectionOf,
 } from './sections.ts';
 export { lastDuel, type Newsroom, type Phase, type State } from './state.ts';
+export { type Dealt, photoHasOwnBonus } from './version.ts';
 export type { SeenDuel, SeenPhase, View } from './view.ts';

@@ -2,12 +2,13 @@ import type { Seat } from '@late/kernel';
 import { fullStock } from './cards.ts';
 import type { Circulation } from './clock.ts';
 import type { Place } from './page.ts';
+import type { PhotoNumber } from './photos.ts';
 import { type Headline, type Section, sectionOf } from './sections.ts';
 
 export interface Article {
   readonly headline: Headline;
-  /** A second copy of a headline that the paper carries already. */
-  readonly photo: boolean;
+  /** A second copy of a headline that the paper carries already: which photo of the section it is. */
+  readonly photo: PhotoNumber | null;
   readonly place: Place;
   readonly circulation: Circulation;
   readonly duck: boolean;
@@ -52,6 +53,11 @@ export function carried({ articles }: Paper, headline: Headline): number {
   let copies = 0;
   for (const article of articles) if (article.headline === headline) copies++;
   return copies;
+}
+
+/** Whether a paper has anything in a section, ducks or not. */
+export function hasSection({ articles }: Paper, section: Section): boolean {
+  return articles.some(({ headline }) => sectionOf(headline) === section);
 }
 
 /** The articles of a section that a duck could still be put on, by their numbers. */

@@ -7,6 +7,7 @@ import type { Event } from './event.ts';
 import { type FaxPlan, lowest } from './fax.ts';
 import type { Move } from './move.ts';
 import { carried, type Paper } from './paper.ts';
+import { nextPhoto } from './photos.ts';
 import { type Headline, sectionIndex } from './sections.ts';
 import type { Phase, State } from './state.ts';
 
@@ -76,7 +77,7 @@ function write(
 ): State {
   const headline = lowest(state.plan, fax) as Headline;
   const paper = state.papers[seat] as Paper;
-  const photo = carried(paper, headline) > 0;
+  const photo = carried(paper, headline) > 0 ? nextPhoto(state.photos, headline) : null;
   const circulation = circulationAt(state.hour);
   course.events.push({ type: 'wrote', seat, headline, photo, place, circulation });
   const written: Paper = {

@@ -11,15 +11,16 @@ import {
 } from './fax.ts';
 import type { Options } from './options.ts';
 import { BLANK_PAPER, type Paper } from './paper.ts';
-import { SECTIONS } from './sections.ts';
+import { allPhotos } from './photos.ts';
+import { type Dealt, VERSION } from './version.ts';
 
 /** What everybody in the newsroom sees: all but the cheques. */
-export interface Newsroom {
+export interface Newsroom extends Dealt {
   readonly options: Options;
   readonly papers: readonly Paper[];
   readonly plan: FaxPlan;
   readonly wire: FaxSupply;
-  /** Photos left, by section. */
+  /** Photos left, by section: `nextPhoto` says which. */
   readonly photos: readonly number[];
   /** Motors that have been laid out: where the hand of the clock stands. */
   readonly hour: number;
@@ -68,9 +69,12 @@ export interface State extends Newsroom {
   readonly phase: Phase;
 }
 
-const PHOTOS_PER_SECTION = 2;
-
-export function setup(options: Options, seats: number, chance: Chance): State {
+export function setup(
+  options: Options,
+  seats: number,
+  chance: Chance,
+  version: number = VERSION,
+): State {
   const active = chance.below(seats);
   let wire = fullSupply(seats);
   const plan: (readonly FaxCard[])[] = [];
@@ -80,11 +84,12 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     plan.push(drawn.cards);
   }
   return {
+    version,
     options,
     papers: new Array<Paper>(seats).fill(BLANK_PAPER),
     plan,
     wire,
-    photos: SECTIONS.map(() => PHOTOS_PER_SECTION),
+    photos: allPhotos(),
     hour: plan.flat().filter((card) => card === 'motor').length,
     taken: 0,
     active,

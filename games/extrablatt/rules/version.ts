@@ -1,2 +1,22 @@
 /** Grows when a recorded game would replay differently. */
-export const VERSION = 1;
+export const VERSION = 2;
+
+/**
+ * Earlier rules that games are still played on by. By those of version 1 a duel about a duck needed a
+ * section in which both papers had an article without one, and a photo earned a bonus of its own
+ * beside its article's.
+ */
+export const REPLAYS: readonly number[] = [1];
+
+/** What differs between the versions: asked of whatever knows by which one it was dealt. */
+export interface Dealt {
+  readonly version: number;
+}
+
+export function duckNeedsBoth({ version }: Dealt): boolean {
+  return version < 2;
+}
+
+export function photoHasOwnBonus({ version }: Dealt): boolean {
+  return version < 2;
+}

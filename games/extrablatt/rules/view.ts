@@ -35,6 +35,7 @@ export function view(state: State, viewer: Viewer): View {
   const over = state.phase.at === 'over';
   return {
     viewer,
+    version: state.version,
     options: state.options,
     papers: state.papers,
     plan: state.plan,
@@ -82,6 +83,7 @@ export function redact(event: Event, viewer: Viewer): Event | null {
     case 'advertised':
     case 'no-ad':
     case 'ducked':
+    case 'no-duck':
     case 'refilled':
     case 'struck':
     case 'over':

@@ -22,11 +22,50 @@ describe('the last motor', () => {
   const late = { hour: 12, taken: 11, wire: EMPTY };
 
   test('is taken by a leader whom nobody can stop', () => {
-    expect(hardMove(table([ahead, behind, behind], plan, late))).toEqual({ do: 'motor', fax: 0 });
+    expect(hardMove(table([ahead, behind, behind], plan, late))).toMatchObject({
+      do: 'motor',
+      fax: 0,
+    });
+    const old = table([ahead, behind, behind], plan, { ...late, version: 1 });
+    expect(hardMove(old)).toEqual({ do: 'motor', fax: 0 });
   });
 
   test('is left alone by those who would lose', () => {
     expect(hardMove(table([behind, ahead, ahead], plan, late)).do).not.toBe('motor');
+  });
+});
+
+describe('a duel about a duck', () => {
+  const plan = ['motor', '', '', '', ''];
+  const late = { hour: 9, taken: 8, wire: EMPTY };
+
+  test('is called where the rival has something to lose', () => {
+    const mine = paper('sport-a 3x4 r7 c1 30', 'local-a 3x4 r7 c4 30');
+    const theirs = paper('local-b 3x4 r7 c4 30', 'local-c 4x4 r1 c10 30');
+    expect(hardMove(table([mine, theirs], plan, late))).toMatchObject({ section: 'local' });
+  });
+
+  test('is rather called where one’s own paper has nothing left to lose', () => {
+    const mine = paper('sport-a 3x4 r7 c1 30 duck', 'local-a 3x4 r7 c4 30');
+    const theirs = paper('local-b 3x4 r7 c1 30', 'sport-b 3x4 r7 c4 30');
+    expect(hardMove(table([mine, theirs], plan, late))).toMatchObject({ section: 'sport' });
+  });
+
+  test('is called with a rival who has nothing there if there is no better one', () => {
+    const mine = paper('sport-a 2x2 r7 c1 10');
+    const move = hardMove(table([mine, BLANK_PAPER, BLANK_PAPER], plan, late));
+    expect(move).toMatchObject({ do: 'motor', section: 'sport' });
+  });
+});
+
+describe('a photo', () => {
+  test('is forecast without a bonus of its own, unless the game is of version 1', () => {
+    const carrying = paper('sport-a 3x4 r7 c1 30');
+    const state = table([carrying, BLANK_PAPER, BLANK_PAPER], ['sport-a'], { hour: 9 });
+    const story = { cells: 4, bonus: 30, earnings: 30 };
+    const worth = (version: number) =>
+      new Forecast({ ...state, version }, 0, HARD).written(0, headline('sport-a'), story, false);
+    expect(worth(1) - worth(2)).toBeGreaterThan(15);
   });
 });
 
@@ -58,7 +97,7 @@ describe('a headline', () => {
   const written = (rival: string, size: string) => {
     const state = table([BLANK_PAPER, paper(rival), BLANK_PAPER], ['sport-a'], { hour: 9 });
     const { height, width } = place(`${size} r7 c1`);
-    const story = { cells: width * height, worth: 60 };
+    const story = { cells: width * height, bonus: 30, earnings: 30 };
     return new Forecast(state, 0, HARD).written(0, headline('sport-a'), story, false);
   };
 

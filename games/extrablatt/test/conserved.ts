@@ -31,6 +31,12 @@ export function conserved(state: State): Readonly<Record<string, unknown>> {
     unseenTellsNoOrder: wire.unseen.every((card, n) => card >= (wire.unseen[n - 1] ?? 0)),
     tooManyCopies: tooManyCopies(state),
     cards: papers.map((_, seat) => cardsOf(papers, seat)),
+    samePhotoTwice: SECTIONS.some((section) => {
+      const taken = printed.filter(
+        ({ headline, photo }) => photo && sectionOf(headline) === section,
+      );
+      return new Set(taken.map(({ photo }) => photo)).size < taken.length;
+    }),
     photos: SECTIONS.map(
       (section, index) =>
         (photos[index] as number) +
@@ -94,7 +100,7 @@ function faultsOf({ articles, ads }: Paper): string[] {
   }
   for (const { headline } of articles) {
     const [first, second, third] = articles.filter((article) => article.headline === headline);
-    if (first?.photo || second?.photo === false || third) faults.push(headlineName(headline));
+    if (first?.photo || (second && !second.photo) || third) faults.push(headlineName(headline));
   }
   return faults;
 }

@@ -8,12 +8,9 @@ const folder = new URL('../fixtures/', import.meta.url);
 
 describe.each(readdirSync(folder))('the count of %s, bonus by bonus', (file) => {
   const record = readRecord(readFileSync(new URL(file, folder), 'utf8'), () => extrablatt);
-  const { papers } = replay(
-    extrablatt,
-    openingOf(extrablatt, record) as never,
-    record.log,
-  ) as State;
-  const counted = count({ papers });
+  const state = replay(extrablatt, openingOf(extrablatt, record) as never, record.log) as State;
+  const { papers } = state;
+  const counted = count(state);
   const frames = framesOf(counted, papers);
 
   test('comes to the result, and each step to its subtotal', () => {

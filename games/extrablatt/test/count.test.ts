@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { BLANK_PAPER, type Count, count, extrablatt } from '../rules/index.ts';
+import {
+  BLANK_PAPER,
+  type Count,
+  type Counted,
+  count as countBy,
+  extrablatt,
+} from '../rules/index.ts';
 import { headline, paper, table } from './hand-made.ts';
 
 const BLANK = BLANK_PAPER;
+
+/** Counts by the newest rules, if nothing else is said. */
+function count(newsroom: Pick<Counted, 'papers'> & Partial<Counted>): Count {
+  return countBy({ version: extrablatt.version, ...newsroom });
+}
 
 function sectionOfCount(counted: Count, section: string) {
   return counted.sections.find((step) => step.section === section);
@@ -90,7 +101,7 @@ describe('step 2, ducks and ads', () => {
     expect(sectionOfCount(counted, 'sport')?.cells).toEqual([0, 4, 0]);
     expect(won(sectionOfCount(counted, 'sport')?.prizes)).toBe('s2 60');
     expect(headlineOfCount(counted, 'sport-a')?.stays).toEqual([
-      { seat: 1, articles: [0], copies: 10 },
+      { seat: 1, articles: [0], bonuses: [10], copies: 10 },
     ]);
   });
 });
@@ -148,7 +159,7 @@ describe('step 4, the headlines', () => {
     expect(headlineOfCount(count({ papers }), 'sport-a')).toEqual({
       headline: headline('sport-a'),
       cells: [4, 9, 0],
-      stays: [{ seat: 1, articles: [0], copies: 10 }],
+      stays: [{ seat: 1, articles: [0], bonuses: [10], copies: 10 }],
       goes: [{ seat: 0, articles: [0] }],
     });
   });
@@ -164,16 +175,27 @@ describe('step 4, the headlines', () => {
     ]);
   });
 
-  test('a photo adds its cells, and its own marker', () => {
-    const papers = [
-      paper('sport-a 3x2 r7 c1 10', 'sport-a 2x2 r7 c4 30 photo'),
-      paper('sport-a 3x3 r7 c1 20'),
-    ];
-    expect(headlineOfCount(count({ papers }), 'sport-a')).toMatchObject({
+  const illustrated = [
+    paper('sport-a 3x2 r7 c1 10', 'sport-a 2x2 r7 c4 30 photo'),
+    paper('sport-a 3x3 r7 c1 20'),
+  ];
+
+  test('a photo adds its cells, and there is one bonus for both: the article’s marker', () => {
+    const counted = count({ papers: illustrated });
+    expect(headlineOfCount(counted, 'sport-a')).toMatchObject({
       cells: [10, 9],
-      stays: [{ seat: 0, articles: [0, 1], copies: 40 }],
+      stays: [{ seat: 0, articles: [0, 1], bonuses: [10, 0], copies: 10 }],
       goes: [{ seat: 1, articles: [0] }],
     });
+    expect(counted.subtotals.articles).toEqual([10 + 30, 0]);
+  });
+
+  test('a game of version 1 is counted as it was: the photo earns a bonus of its own', () => {
+    const counted = count({ papers: illustrated, version: 1 });
+    expect(headlineOfCount(counted, 'sport-a')?.stays).toEqual([
+      { seat: 0, articles: [0, 1], bonuses: [10, 30], copies: 40 },
+    ]);
+    expect(counted.totals[0]).toBe(count({ papers: illustrated }).totals[0]! + 30);
   });
 
   test('a photo whose article had a duck compares alone', () => {
@@ -185,7 +207,7 @@ describe('step 4, the headlines', () => {
     });
     const smaller = count({ papers: [alone, paper('sport-a 3x2 r7 c1 20')] });
     expect(headlineOfCount(smaller, 'sport-a')?.stays).toEqual([
-      { seat: 0, articles: [1], copies: 30 },
+      { seat: 0, articles: [1], bonuses: [30], copies: 30 },
     ]);
   });
 
@@ -247,10 +269,10 @@ describe('the whole count', () => {
       // Politics 16, 9, 4; sport 0, 4, 15; local 4, 4, 0.
       sections: [60 + 60, 30 + 30 + 60, 60],
       // politics-a to the first; politics-b; local-a to both; sport-a; sport-b with its photo.
-      headlines: [30 + 10 + 10, 20 + 10, 20 + 30],
+      headlines: [30 + 10 + 10, 20 + 10, 20],
       articles: [60 + 10 + 10, 20 + 10, 20 + 30],
     });
-    expect(counted.totals).toEqual([310, 210, 160]);
+    expect(counted.totals).toEqual([310, 210, 130]);
     expect(counted.winners).toEqual([0]);
   });
 
@@ -258,7 +280,7 @@ describe('the whole count', () => {
     const running = table(papers, ['sport-c', 'local-b', 'motor', '', '']);
     expect(extrablatt.result(running)).toBeNull();
     const over = { ...running, phase: { at: 'over' } as const };
-    expect(extrablatt.result(over)).toEqual({ scores: [310, 210, 160], winners: [0] });
+    expect(extrablatt.result(over)).toEqual({ scores: [310, 210, 130], winners: [0] });
     expect(count(extrablatt.view(running, 'audience'))).toEqual(counted);
   });
 

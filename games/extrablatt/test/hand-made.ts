@@ -47,7 +47,7 @@ export function paper(...lines: string[]): Paper {
       stock[cardOf(at)]! -= 1;
       articles.push({
         headline: headline(name),
-        photo: rest.includes('photo'),
+        photo: rest.includes('photo') ? 1 : null,
         place: at,
         circulation: Number(marker) as Circulation,
         duck: rest.includes('duck'),

@@ -34,9 +34,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('every event is told, and nothing is left blank', () => {
     for (const event of EVENTS) {
-      for (const { key, params } of narrate(event, (seat) => `Seat ${seat + 1}`)) {
-        expect(messages).toHaveProperty([key]);
-        expect(say(key, params)).not.toMatch(/[{}]|undefined|NaN|extrablatt\./);
+      for (const you of [undefined, 0, 1]) {
+        for (const { key, params } of narrate(event, (seat) => `Seat ${seat + 1}`, you)) {
+          expect(messages).toHaveProperty([key]);
+          const told = say(key, params);
+          expect(told).not.toMatch(/[{}]|undefined|NaN|extrablatt\./);
+          // Whoever reads it is spoken to, not of.
+          if (you !== undefined) expect(told).not.toContain(`Seat ${you + 1}`);
+        }
       }
     }
   });
@@ -60,7 +65,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test('the recorded games hold every kind of event', () => {
-  expect(new Set(EVENTS.map(({ type }) => type)).size).toBe(15);
+  expect(new Set(EVENTS.map(({ type }) => type)).size).toBe(16);
 });
 
 test('a story is told with its section and its headline', () => {
@@ -70,7 +75,7 @@ test('a story is told with its section and its headline', () => {
       .map(({ key, params }) => say(key, params))
       .join(' ');
   const place = { column: 0, row: 6, width: 3, height: 2 };
-  expect(told({ type: 'wrote', seat: 0, headline: 20, photo: false, place, circulation: 20 })).toBe(
+  expect(told({ type: 'wrote', seat: 0, headline: 20, photo: null, place, circulation: 20 })).toBe(
     'Marie: Local, 6 cells: “Cat rescues firefighter from tree”, worth 20,000.',
   );
   expect(told({ type: 'exchanged', seats: [0, 1], cheques: [1, 12] })).toBe(
@@ -85,4 +90,21 @@ test('a story is told with its section and its headline', () => {
   expect(told({ type: 'over', scores: [310, 210], winners: [0] })).toBe(
     'The highest circulation, 310,000: Marie.',
   );
+});
+
+test('the reader is spoken to, on whichever side they are', () => {
+  const say = speaker('en', messagesOf('en'));
+  const told = (event: Event, you: number) =>
+    narrate(event, (seat) => ['Marie', 'Otto'][seat] as string, you)
+      .map(({ key, params }) => say(key, params))
+      .join(' ');
+  const exchanged: Event = { type: 'exchanged', seats: [0, 1], cheques: [1, 12] };
+  expect(told(exchanged, 0)).toBe('You gave 1000, Otto gave 12,000.');
+  expect(told(exchanged, 1)).toBe('You gave 12,000, Marie gave 1000.');
+  const ducked: Event = { type: 'ducked', seat: 0, loser: 1, headline: 20, photo: null };
+  expect(told(ducked, 1)).toBe(
+    'Marie: a duck in your paper. “Cat rescues firefighter from tree” was made up.',
+  );
+  const over: Event = { type: 'over', scores: [310, 310], winners: [0, 1] };
+  expect(told(over, 1)).toBe('You share the highest circulation, 310,000, with Marie.');
 });

@@ -31,7 +31,8 @@ type Pile = { dispatches: number; motors: number };
 export function recountText(text: string): Recount {
   const [head = '', body = ''] = text.split('\n\n');
   const seats = head.match(/^seat \d+: /gm)?.length ?? 0;
-  const table = new PencilTable(seats);
+  const version = Number(/^game: extrablatt (\d+)$/m.exec(head)?.[1]);
+  const table = new PencilTable(seats, version);
   for (const { seat, words, tape } of standing(body)) table.follow(seat, words, tape);
   const scores = table.scores();
   const best = [...scores].sort((a, b) => b - a)[0];
@@ -73,11 +74,15 @@ class PencilTable {
     starter: number;
     rival: number;
     kind: string;
+    section: string;
     given: Map<number, number>;
   } | null = null;
   private loser = -1;
 
-  constructor(private readonly seats: number) {
+  constructor(
+    private readonly seats: number,
+    private readonly version: number,
+  ) {
     const copies = seats === 2 ? 2 : 3;
     this.sheets = Array.from({ length: seats }, () => ({
       squares: Array.from({ length: 12 }, () => new Array<string>(18).fill('.')),
@@ -92,7 +97,7 @@ class PencilTable {
   }
 
   follow(seat: number, [verb = '', ...rest]: string[], tape: number[]): void {
-    this.done[verb] = (this.done[verb] ?? 0) + 1;
+    this.did(verb);
     const answers = [...tape];
     if (verb === '(deal)') {
       answers.shift();
@@ -110,6 +115,10 @@ class PencilTable {
     if (empty >= 0 && answers.length) this.filling = empty;
     while (answers.length) this.lay(this.filling, this.pile(rest[0]), answers);
     if (verb !== 'refill' && empty >= 0) this.filling = empty;
+  }
+
+  private did(what: string): void {
+    this.done[what] = (this.done[what] ?? 0) + 1;
   }
 
   private pile(asked = ''): string {
@@ -160,15 +169,22 @@ class PencilTable {
     return width * height;
   }
 
-  private motor(starter: number, [column, rival, section]: string[]): void {
+  private motor(starter: number, [column, rival, section = '']: string[]): void {
     if (this.take(column) !== 'motor') throw new Error('no motor lies there');
     const kind = this.hour <= 7 ? 'ad' : 'duck';
     this.duel = rival
-      ? { starter, rival: Number(rival.slice(1)) - 1, kind, given: new Map() }
+      ? { starter, rival: Number(rival.slice(1)) - 1, kind, section, given: new Map() }
       : null;
     if (section && !NAMES.includes(section)) throw new Error(section);
-    const what = rival ? `${kind} duel` : 'no duel';
-    this.done[what] = (this.done[what] ?? 0) + 1;
+    if (this.version > 1) this.checkDuck(starter, kind, section);
+    this.did(rival ? `${kind} duel` : 'no duel');
+  }
+
+  /** From version 2 on, whoever starts a duel about a duck writes about its section, and must fight. */
+  private checkDuck(starter: number, kind: string, section: string): void {
+    const own = this.sheets[starter]?.clippings ?? [];
+    if (kind === 'ad') return;
+    if (section ? !own.some(isAbout(section)) : own.length > 0) throw new Error('no such duel');
   }
 
   private cheque(seat: number, cheque: number): void {
@@ -179,7 +195,13 @@ class PencilTable {
     const [a, b] = [given.get(starter) as number, given.get(rival) as number];
     const upset = a + b === 13 && a * b === 12;
     this.loser = a < b !== upset ? starter : rival;
-    if (upset) this.done['1 beats 12'] = (this.done['1 beats 12'] ?? 0) + 1;
+    if (upset) this.did('1 beats 12');
+    const { section } = this.duel;
+    if (!section) return;
+    const about = isAbout(section);
+    const targets = (this.sheets[this.loser]?.clippings ?? []).filter((one) => about(one));
+    if (targets.every(({ duck }) => duck)) this.did('no target');
+    if (!this.sheets[rival]?.clippings.some(about)) this.did('only the starter');
   }
 
   scores(): number[] {
@@ -210,12 +232,24 @@ class PencilTable {
       const sizes = copies.map(total);
       copies.forEach((clippings, seat) => {
         if (sizes.some((size) => size > (sizes[seat] as number))) return;
-        for (const { marker, inZone } of clippings) {
-          scores[seat]! += marker + marker * (inZone ? 2 : 1);
-        }
+        clippings.forEach(({ marker, inZone }, nth) => {
+          const bonus = nth === 0 || this.version === 1 ? marker : 0;
+          scores[seat]! += bonus + marker * (inZone ? 2 : 1);
+          if (nth > 0) this.did('photo that stays');
+          else if (this.isPhoto(seat, clippings[0] as Clipping)) this.did('photo that stays alone');
+        });
       });
     }
     return scores;
+  }
+
+  /** The second clipping under its headline. */
+  private isPhoto(seat: number, clipping: Clipping): boolean {
+    const { clippings } = this.sheets[seat] as Sheet;
+    return (
+      clippings.findIndex(({ headline }) => headline === clipping.headline) !==
+      clippings.indexOf(clipping)
+    );
   }
 
   /** 60 to whom nobody surpasses; 30 to whom only those surpass. `floor` and less earn nothing. */
@@ -235,6 +269,11 @@ class PencilTable {
 
 function corner([, row = '', column = '']: string[]): [number, number] {
   return [Number(row.slice(1)) - 1, Number(column.slice(1)) - 1];
+}
+
+/** Whether a clipping belongs to a section. */
+function isAbout(section: string): (clipping: Clipping) => boolean {
+  return ({ headline }) => Math.floor(headline / 5) === NAMES.indexOf(section);
 }
 
 function total(clippings: readonly Clipping[]): number {

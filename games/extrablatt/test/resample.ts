@@ -19,6 +19,7 @@ type Held = readonly (readonly number[])[];
  */
 export function resample(view: View, chance: Chance): State {
   const { active, hour, options, papers, phase, photos, plan, spent, taken, viewer, wire } = view;
+  const { version } = view;
   const dealt: Held = CHEQUE_SETS.slice(0, papers.length);
   const past = history(
     view.duels.map((duel) => entitled(duel, view)),
@@ -27,6 +28,7 @@ export function resample(view: View, chance: Chance): State {
   );
   if (!past) throw new Error('no exchange of cheques explains this view');
   return {
+    version,
     options,
     papers,
     plan,

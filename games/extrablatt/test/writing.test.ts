@@ -11,7 +11,7 @@ describe('writing', () => {
       's1 write 1 3x2 r7 c1',
     );
     expect(state.papers[0]).toMatchObject({
-      articles: [{ headline: headline('sport-a'), circulation: 20, photo: false, duck: false }],
+      articles: [{ headline: headline('sport-a'), circulation: 20, photo: null, duck: false }],
       stock: [5, 4, 4, 3, 2, 3, 1, 1, 1],
     });
     expect(state.plan[0]).toEqual([headline('local-a')]);
@@ -117,9 +117,16 @@ describe('photos', () => {
     const before = table([carrying, B, B], PLAN, { hour: 9 });
     expect(refused(before, 's1 write 1 2x2 r7 c5')).toBe('extrablatt.apart');
     const { state, events } = played(before, 's1 write 1 2x2 r7 c3');
-    expect(state.papers[0]?.articles[1]).toMatchObject({ photo: true, circulation: 30 });
+    expect(state.papers[0]?.articles[1]).toMatchObject({ photo: 1, circulation: 30 });
     expect(state.photos[2]).toBe(1);
-    expect(events[0]).toMatchObject({ type: 'wrote', photo: true });
+    expect(events[0]).toMatchObject({ type: 'wrote', photo: 1 });
+  });
+
+  test('the photos of a section are taken in their order, and never one of another section', () => {
+    const before = table([carrying, B, B], PLAN, { photos: [2, 2, 1, 2, 2, 2] });
+    const { state } = played(before, 's1 write 1 2x2 r7 c3');
+    expect(state.papers[0]?.articles[1]?.photo).toBe(2);
+    expect(state.photos).toEqual([2, 2, 0, 2, 2, 2]);
   });
 
   test('a photo touches its section, not its own article', () => {

@@ -18,6 +18,9 @@ async function putCard(page: Page): Promise<void> {
 }
 
 const single = { fixture: 'three-seats', person: 0 } as const;
+/** By the newest rules, with photos. */
+const illustrated = { fixture: 'second-thoughts', person: 0 } as const;
+const finished = { fixture: 'four-papers', steps: 169, person: 0 } as const;
 
 export const stops: Readonly<Record<string, Stop>> = {
   'extrablatt-new': async (page) => {
@@ -45,8 +48,21 @@ export const stops: Readonly<Record<string, Stop>> = {
   'extrablatt-refill': (page) => openExtrablatt(page, { ...single, steps: 54 }),
   'extrablatt-extra': (page) => openExtrablatt(page, { ...single, steps: 85 }),
   'extrablatt-motor': async (page) => {
-    await openExtrablatt(page, { ...single, steps: 115 });
+    await openExtrablatt(page, { ...illustrated, steps: 78 });
     await page.locator('.xb-fax__card:has(> .xb-motor-mark)').first().click();
+    await page.locator('.choice__item').first().click();
+    await page.locator('.choice').last().locator('.choice__item').last().click();
+  },
+  'extrablatt-photo': async (page) => {
+    await openExtrablatt(page, { ...illustrated, steps: 25 });
+    await page.locator('.xb-fax__card:has(> .xb-photo)').first().click();
+    await page.waitForSelector('.xb-photo-button');
+  },
+  'extrablatt-photo-large': async (page) => {
+    await openExtrablatt(page, { ...illustrated, steps: 25 });
+    await page.locator('.xb-fax__card:has(> .xb-photo)').first().click();
+    await page.locator('.xb-photo-button').click();
+    await page.waitForSelector('.xb-photo-large');
   },
   'extrablatt-cheques': async (page) => {
     await openExtrablatt(page, { ...single, steps: 60 });
@@ -69,25 +85,24 @@ export const stops: Readonly<Record<string, Stop>> = {
     await page.waitForSelector('dialog .xb-tally');
   },
   'extrablatt-newsroom': async (page) => {
-    await openExtrablatt(page, { ...single, steps: 115 });
+    await openExtrablatt(page, { ...illustrated, steps: 78 });
     await page.locator('.xb-status__buttons button').last().click();
   },
-  'extrablatt-over': (page) =>
-    openExtrablatt(page, { fixture: 'four-seats', steps: 178, person: 0 }),
+  'extrablatt-over': (page) => openExtrablatt(page, finished),
   'extrablatt-count': async (page) => {
-    await openExtrablatt(page, { fixture: 'four-seats', steps: 178, person: 0 });
+    await openExtrablatt(page, finished);
     await page.locator('.xb-count__buttons button').first().click();
     for (let step = 0; step < 4; step++)
       await page.locator('.xb-count__buttons button').nth(3).click();
   },
   'extrablatt-replay': async (page) => {
-    await openExtrablatt(page, { fixture: 'four-seats', steps: 178, person: 0 });
+    await openExtrablatt(page, finished);
     await page.locator('a[href^="/replay"]').click();
     await page.waitForSelector('.replay');
     for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowLeft');
   },
   'extrablatt-front-page': async (page) => {
-    await openExtrablatt(page, { fixture: 'four-seats', steps: 178, person: 0 });
+    await openExtrablatt(page, finished);
     await page.locator('.xb-front').first().click();
     await page.waitForSelector('.press[data-ready]');
   },

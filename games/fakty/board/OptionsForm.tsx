@@ -8,7 +8,7 @@ const GRAMMARS = ['checked', 'table'] as const;
 /** Who watches over grammar, who begins, and whether spoilers may stall. */
 export default function OptionsForm({ options, seats, onChange }: OptionsFormProps<Options>) {
   const say = useSay();
-  const { grammar, mustLay, start, variant } = options;
+  const { deadEnds, grammar, mustLay, start, variant } = options;
   // With fewer players, the seat that was to begin may be gone.
   const isGone = typeof start === 'number' && !seats[start];
   useEffect(() => {
@@ -30,13 +30,27 @@ export default function OptionsForm({ options, seats, onChange }: OptionsFormPro
         legend={say('fakty.options.start')}
         value={String(start)}
         onChange={(value) =>
-          onChange({ ...options, start: value === 'random' ? value : Number(value) })
+          onChange({
+            ...options,
+            start: value === 'random' || value === 'tabloid' ? value : Number(value),
+          })
         }
         alternatives={[
           { value: 'random', label: say('fakty.options.start-random') },
+          { value: 'tabloid', label: say('fakty.options.start-tabloid') },
           ...seats.flatMap((name, seat) => (name ? [{ value: String(seat), label: name }] : [])),
         ]}
       />
+      {grammar === 'checked' && (
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={deadEnds}
+            onChange={({ target }) => onChange({ ...options, deadEnds: target.checked })}
+          />
+          {say('fakty.options.dead-ends')} ({say('fakty.options.dead-ends-hint')})
+        </label>
+      )}
       {variant === 'hot' && (
         <label className="tick">
           <input

@@ -1,10 +1,14 @@
-import { Choice, LANGUAGE_NAMES, type OptionsFormProps } from '@late/ui';
-import { DECK_NAMES, type Options, VARIANTS } from '../rules/index.ts';
+import { Choice, LANGUAGE_NAMES, type Language, type OptionsFormProps } from '@late/ui';
+import { languageOf, NEWEST_DECKS, type Options, VARIANTS } from '../rules/index.ts';
 import { useSay } from './use-say.ts';
 
-/** Rival papers or one front page, and in which language. */
+const OWN = 'own';
+
+/** Rival papers or one front page, and with which tiles. */
 export default function VariantForm({ options, onChange }: OptionsFormProps<Options>) {
   const say = useSay();
+  const { deck } = options;
+  const own = typeof deck === 'string' ? null : deck;
   return (
     <>
       <Choice
@@ -23,9 +27,17 @@ export default function VariantForm({ options, onChange }: OptionsFormProps<Opti
       />
       <Choice
         legend={say('fakty.options.deck')}
-        value={options.deck}
-        onChange={(deck) => onChange({ ...options, deck })}
-        alternatives={DECK_NAMES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        value={typeof deck === 'string' ? deck : OWN}
+        onChange={(chosen) => onChange({ ...options, deck: chosen === OWN ? deck : chosen })}
+        alternatives={[
+          ...NEWEST_DECKS.map((value) => ({
+            value,
+            label: LANGUAGE_NAMES[languageOf(value) as Language],
+          })),
+          ...(own
+            ? [{ value: OWN, label: own.name, hint: say('fakty.options.own-deck') } as const]
+            : []),
+        ]}
       />
     </>
   );

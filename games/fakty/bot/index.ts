@@ -1,5 +1,6 @@
 import { type Bot, type BotLevel, type LoadBot, parse, pick } from '@late/kernel';
 import { choices, fakty, type Move, type View } from '../rules/index.ts';
+import { answerOf } from './answer.ts';
 import { best } from './best.ts';
 import { exclusiveAppraiser } from './exclusive/appraise.ts';
 import { hotAppraiser } from './hot/appraise.ts';
@@ -17,7 +18,9 @@ export const loadBot: LoadBot<View, Move> = async (level, options) => {
 function botOf(level: BotLevel): Bot<View, Move> {
   return {
     choose(view, chance) {
-      const moves = choices(view);
+      const moves = choices(view).filter(({ do: what }) => what !== 'object');
+      const answer = answerOf(view);
+      if (answer) return answer;
       if (moves.length === 1) return moves[0] as Move;
       if (level === 'easy' && chance.below(LAPSE) === 0) return pick(chance, moves);
       const appraise =

@@ -1,4 +1,5 @@
-import type { Deck, ObjectWant, SubjectWant } from './deck.ts';
+import type { Deck } from './deck.ts';
+import type { ObjectWant, SubjectWant } from './deck-text.ts';
 import { fieldOf, type Tile } from './tile.ts';
 
 /** Why two tiles cannot stand in one title: a want of the predicate that the other does not meet. */

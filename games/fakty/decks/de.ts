@@ -1,4 +1,4 @@
-import type { DeckText } from './deck.ts';
+import type { DeckText } from './deck-text.ts';
 
 /**
  * Verbs ask for a number, and they or their prepositions for a case. A genitive in front (OMAS GEBISS)

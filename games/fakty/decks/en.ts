@@ -1,4 +1,4 @@
-import type { DeckText } from './deck.ts';
+import type { DeckText } from './deck-text.ts';
 
 /**
  * Headline English: no articles where a sub-editor would cut them. Present tenses ask for a number,

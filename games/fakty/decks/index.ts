@@ -1,13 +1,26 @@
-import { de } from './de.ts';
-import { type Deck, printDeck } from './deck.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { pl } from './pl.ts';
-
+export { checkDeck, type Finding, type Place } from './check-deck.ts';
 export { type Clash, clash } from './clash.ts';
-export type { Deck, DeckText, Print, Wants } from './deck.ts';
+export { type Deck, type Print, printDeck, printOf, satisfies, type Wants } from './deck.ts';
+export {
+  type DeckText,
+  OBJECT_WANTS,
+  type ObjectWant,
+  SUBJECT_WANTS,
+  type SubjectWant,
+} from './deck-text.ts';
 export { headline, specialWords } from './headline.ts';
+export { DECK_LIMITS, PLAYABLE, SPECIAL_WORDS } from './limits.ts';
+export {
+  DECK_NAMES,
+  DECK_TEXTS,
+  type DeckName,
+  languageOf,
+  NEWEST_DECKS,
+  newestDeck,
+} from './ours.ts';
+export { type OwnDeck, ownDeckSchema, printableIn } from './own-deck.ts';
+export { printed } from './printed.ts';
+export { type DeckRow, type DeckRows, groupsOf, rowsOf } from './rows.ts';
 export {
   ALL_TILES,
   COLOURS,
@@ -20,17 +33,3 @@ export {
   tileName,
   tileNamed,
 } from './tile.ts';
-
-export const DECK_NAMES = ['pl', 'en', 'de', 'fr', 'it'] as const;
-/** A deck is named after its language. */
-export type DeckName = (typeof DECK_NAMES)[number];
-
-export const DECK_TEXTS = { pl, en, de, fr, it } as const;
-
-export const DECKS: Readonly<Record<DeckName, Deck>> = {
-  pl: printDeck(pl),
-  en: printDeck(en),
-  de: printDeck(de),
-  fr: printDeck(fr),
-  it: printDeck(it),
-};

@@ -1,4 +1,4 @@
-import type { DeckText } from './deck.ts';
+import type { DeckText } from './deck-text.ts';
 
 /**
  * Verbs ask for a number only: no participle that would have to agree with its subject. Objects

@@ -1,4 +1,4 @@
-import type { DeckText } from './deck.ts';
+import type { DeckText } from './deck-text.ts';
 
 /**
  * Present-tense predicates ask for a number, past-tense ones for a gender too. Objects are in the

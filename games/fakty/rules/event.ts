@@ -1,6 +1,7 @@
 import type { Seat } from '@late/kernel';
 import type { Tile } from '../decks/index.ts';
 import type { Face, TakingFace } from './die.ts';
+import { falls, type Objection } from './dispute.ts';
 import type { Vote } from './exclusive/vote.ts';
 
 /** Why what the die says cannot be done. */
@@ -12,6 +13,43 @@ export type Obstacle = 'pool' | 'boards' | 'swap' | 'hands' | 'stack' | 'board' 
  */
 export type Event =
   | { readonly type: 'started'; readonly seat: Seat }
+  /** Who last read a tabloid, or who of some is the youngest. */
+  | {
+      readonly type: 'asked';
+      readonly what: 'tabloid' | 'youngest';
+      readonly among: readonly Seat[] | null;
+    }
+  | { readonly type: 'read'; readonly seat: Seat; readonly when: number }
+  | { readonly type: 'pointed'; readonly seat: Seat; readonly whom: Seat }
+  | {
+      readonly type: 'objected';
+      readonly seat: Seat;
+      readonly board: Seat | null;
+      readonly title: number;
+      readonly text: string;
+      readonly voters: readonly Seat[];
+    }
+  /** How all voted, and what became of the title. */
+  | {
+      readonly type: 'judged';
+      readonly votes: readonly { readonly seat: Seat; readonly falls: boolean }[];
+      readonly text: string;
+      readonly falls: boolean;
+    }
+  /** A tile of a title that fell is back where it came from. */
+  | {
+      readonly type: 'returned';
+      readonly to: 'stack' | 'board' | { readonly hand: Seat };
+      readonly tile: Tile;
+      readonly text: string;
+    }
+  /** Points that a title had brought before it fell. */
+  | { readonly type: 'unscored'; readonly seat: Seat; readonly points: number }
+  /** An issue that was closed is not any more. */
+  | { readonly type: 'reopened'; readonly seat: Seat }
+  /** All is laid; objections are heard before the count. */
+  | { readonly type: 'counting'; readonly waits: readonly Seat[] }
+  | { readonly type: 'agreed'; readonly seat: Seat }
   | {
       readonly type: 'laid';
       readonly seat: Seat;
@@ -125,3 +163,9 @@ export type Event =
       readonly scores: readonly number[];
       readonly winners: readonly Seat[];
     };
+
+/** How the table judged a title. */
+export function judgedAs({ votes, ...rest }: Objection, text: string): Event {
+  const cast = votes.flatMap((vote, seat) => (vote === null ? [] : [{ seat, falls: vote }]));
+  return { type: 'judged', votes: cast, text, falls: falls({ votes, ...rest }) };
+}

@@ -9,7 +9,7 @@ import { type Options, optionsSchema } from './options.ts';
 import { reseat } from './reseat.ts';
 import { checkSetup, seatsOf, setup } from './setup.ts';
 import { type State, turn } from './state.ts';
-import { VERSION } from './version.ts';
+import { REPLAYS, VERSION } from './version.ts';
 import { isOpen, redact, result, type View, view } from './view.ts';
 
 export type Fakty = Game<Options, State, Move, Event, View>;
@@ -18,6 +18,7 @@ export type Fakty = Game<Options, State, Move, Event, View>;
 export const fakty: Fakty = {
   id: 'fakty',
   version: VERSION,
+  replays: REPLAYS,
   options: optionsSchema,
   move: moveSchema,
   notation,
@@ -25,6 +26,7 @@ export const fakty: Fakty = {
   checkSetup,
   reseat,
   teams: ({ variant }) => variant === 'exclusive',
+  isBallot: ({ do: what }) => what === 'vote' || what === 'falls' || what === 'stands',
   setup,
   turn,
   // A seat is judged by what it sees, so no refusal can tell more.

@@ -1,4 +1,4 @@
-import { clash, DECKS, type Deck, type Tile } from '../decks/index.ts';
+import { clash, type Deck, printed, type Tile } from '../decks/index.ts';
 import type { Options } from './options.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -7,10 +7,14 @@ export interface Grammar {
   readonly deck: Deck;
   /** Otherwise the players judge for themselves. */
   readonly checked: boolean;
+  /** Whether titles that nothing can complete are discarded. */
+  readonly deadEnds: boolean;
 }
 
-export function grammarOf({ deck, grammar }: Pick<Options, 'deck' | 'grammar'>): Grammar {
-  return { deck: DECKS[deck], checked: grammar === 'checked' };
+type Asked = Pick<Options, 'deck' | 'grammar' | 'deadEnds'>;
+
+export function grammarOf({ deck, grammar, deadEnds }: Asked): Grammar {
+  return { deck: printed(deck), checked: grammar === 'checked', deadEnds };
 }
 
 export function fits({ deck, checked }: Grammar, one: Tile, other: Tile): boolean {

@@ -2,21 +2,52 @@ export {
   ALL_TILES,
   COLOURS,
   type Colour,
+  checkDeck,
   colourOf,
+  DECK_LIMITS,
   DECK_NAMES,
-  DECKS,
+  DECK_TEXTS,
   type Deck,
   type DeckName,
+  type DeckRow,
+  type DeckRows,
+  type DeckText,
+  type Finding,
   fieldOf,
+  groupsOf,
   headline,
+  languageOf,
+  NEWEST_DECKS,
+  newestDeck,
+  OBJECT_WANTS,
+  type OwnDeck,
+  ownDeckSchema,
   PER_COLOUR,
+  type Place,
   type Print,
+  printableIn,
+  printed,
+  printOf,
+  rowsOf,
+  SPECIAL_WORDS,
+  SUBJECT_WANTS,
+  satisfies,
   specialWords,
   type Tile,
   tileName,
 } from '../decks/index.ts';
+export { answersTo, objections } from './answers.ts';
 export { choices, whyNot } from './choices.ts';
+export { findingSaid, whyNotDeck } from './deck-finding.ts';
 export { FACES, type Face, type TakingFace } from './die.ts';
+export {
+  contestable,
+  type Disputes,
+  type Laid,
+  OBJECTIONS,
+  type Objection,
+  objectors,
+} from './dispute.ts';
 export type { Event, Obstacle } from './event.ts';
 export { BONUS, boardScore, FIRST } from './exclusive/score.ts';
 export {
@@ -41,10 +72,11 @@ export {
   TITLES as HOT_TITLES,
 } from './hot/state.ts';
 export { isHot, type Placing, placings, shifts } from './hot/targets.ts';
-export type { HotView } from './hot/view.ts';
+export { asDisputed, type HotView, type SeenPhase as SeenHotPhase } from './hot/view.ts';
 export type { Move, Swap } from './move.ts';
 export { type Options, SEATS, VARIANTS, type Variant } from './options.ts';
 export type { Refusal } from './refusal.ts';
+export { READ, type Starting } from './starting.ts';
 export type { State } from './state.ts';
 export {
   type Board,

@@ -2,6 +2,7 @@ import type { Schema, Seat } from '@late/kernel';
 import * as v from 'valibot';
 import { TILES, type Tile } from '../decks/index.ts';
 import { SEATS } from './options.ts';
+import { READ } from './starting.ts';
 
 export const MAX_TITLES = 10;
 
@@ -25,6 +26,12 @@ export const moveSchema: Schema<Move> = v.variant('do', [
   v.strictObject({ do: v.literal('move'), tile, title }),
   v.strictObject({ do: v.literal('scrap'), title }),
   v.strictObject({ do: v.literal('vote'), seat, title }),
+  v.strictObject({ do: v.literal('object'), seat, title }),
+  v.strictObject({ do: v.literal('falls') }),
+  v.strictObject({ do: v.literal('stands') }),
+  v.strictObject({ do: v.literal('print') }),
+  v.strictObject({ do: v.literal('read'), when: upTo(READ.length) }),
+  v.strictObject({ do: v.literal('point'), seat }),
 ]);
 
 /** `one` lands on title `to` of the other's board, and `other` on title `back` of the first. */
@@ -50,4 +57,15 @@ export type Move =
   | { readonly do: 'discard'; readonly tile: Tile }
   | { readonly do: 'move'; readonly tile: Tile; readonly title: number }
   | { readonly do: 'scrap'; readonly title: number }
-  | { readonly do: 'vote'; readonly seat: Seat; readonly title: number };
+  | { readonly do: 'vote'; readonly seat: Seat; readonly title: number }
+  /** To a title of that board; where all write one page, of seat 0's. */
+  | { readonly do: 'object'; readonly seat: Seat; readonly title: number }
+  /** Votes on a title that was objected to. */
+  | { readonly do: 'falls' }
+  | { readonly do: 'stands' }
+  /** Nothing to object to before the count. */
+  | { readonly do: 'print' }
+  /** When the seat last read a tabloid: a number of `READ`. */
+  | { readonly do: 'read'; readonly when: number }
+  /** At the youngest. */
+  | { readonly do: 'point'; readonly seat: Seat };

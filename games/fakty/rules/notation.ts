@@ -2,7 +2,7 @@ import type { Notation } from '@late/kernel';
 import { tileName, tileNamed } from '../decks/index.ts';
 import type { Move } from './move.ts';
 
-/** What follows the word of a move. Tiles go by their names, seats and titles are counted from 1. */
+/** What follows the word of a move. Tiles go by their names, all else is counted from 1. */
 const PARTS: Readonly<Record<Move['do'], readonly string[]>> = {
   roll: [],
   draw: [],
@@ -17,6 +17,12 @@ const PARTS: Readonly<Record<Move['do'], readonly string[]>> = {
   move: ['tile', 'title'],
   scrap: ['title'],
   vote: ['seat', 'title'],
+  object: ['seat', 'title'],
+  falls: [],
+  stands: [],
+  print: [],
+  read: ['when'],
+  point: ['seat'],
 };
 
 const isTile = (part: string) => ['tile', 'one', 'other'].includes(part);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DECK_NAMES } from '../decks/index.ts';
+import { DECK_NAMES, newestDeck, ownDeckSchema } from '../decks/index.ts';
 
 export const VARIANTS = ['exclusive', 'hot'] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -14,12 +14,16 @@ const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEA
 const entries = v.strictObject({
   /** `exclusive` is the rulebook's Temat na wyłączność, `hot` its Gorący temat. */
   variant: v.optional(v.picklist(VARIANTS), 'exclusive'),
-  deck: v.optional(v.picklist(DECK_NAMES), 'pl'),
-  /** `table`: the app looks at colours only, and the players judge grammar. */
+  /** One of ours by its name, or somebody's own, whole. */
+  deck: v.optional(v.union([v.picklist(DECK_NAMES), ownDeckSchema]), newestDeck('pl')),
+  /** `table`: the app looks at colours only; the players object to a title and vote. */
   grammar: v.optional(v.picklist(['checked', 'table']), 'checked'),
   /** Hot only: of the two tiles left, at least one is laid if any can be. */
   mustLay: v.optional(v.boolean(), false),
-  start: v.optional(v.union([v.literal('random'), seatNumber]), 'random'),
+  /** Titles that nothing can complete any more are discarded at once. */
+  deadEnds: v.optional(v.boolean(), true),
+  /** `tabloid`: who last read one is asked at the table, and then who is the youngest. */
+  start: v.optional(v.union([v.picklist(['random', 'tabloid']), seatNumber]), 'random'),
 });
 
 export const optionsSchema = v.pipe(v.custom<v.InferInput<typeof entries>>(isObject), entries);

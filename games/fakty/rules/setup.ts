@@ -1,13 +1,18 @@
-import type { Context, Outcome } from '@late/kernel';
+import type { Chance, Dealing, Outcome, Seat } from '@late/kernel';
+import { whyNotDeck } from './deck-finding.ts';
+import { freshDisputes } from './dispute.ts';
 import type { Event } from './event.ts';
 import { setupExclusive } from './exclusive/setup.ts';
 import { setupHot } from './hot/setup.ts';
 import { type Options, SEATS } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { State } from './state.ts';
+import { VERSION } from './version.ts';
 
 export function checkSetup(options: Options, seats: number): Refusal | null {
   const { variant, mustLay, start } = options;
+  const deck = whyNotDeck(options);
+  if (deck) return deck;
   if (typeof start === 'number' && start >= seats) {
     return { code: 'fakty.start', params: { seat: start + 1 }, rule: 'setup' };
   }
@@ -19,9 +24,20 @@ export function seatsOf({ variant }: Options): { min: number; max: number } {
   return SEATS[variant];
 }
 
-export function setup(options: Options, seats: number, { chance }: Context): Outcome<State, Event> {
-  const start = options.start === 'random' ? chance.below(seats) : options.start;
+export function setup(
+  options: Options,
+  seats: number,
+  { chance, version = VERSION }: Dealing,
+): Outcome<State, Event> {
+  const start = startOf(options, seats, chance);
+  const disputes = freshDisputes(options, seats, version);
   return options.variant === 'hot'
-    ? setupHot(options, seats, start)
-    : setupExclusive(options, seats, start, chance);
+    ? setupHot(options, seats, start, disputes)
+    : setupExclusive(options, seats, start, disputes, chance);
+}
+
+/** Null where the table has to be asked. */
+function startOf({ start }: Options, seats: number, chance: Chance): Seat | null {
+  if (start === 'tabloid') return null;
+  return start === 'random' ? chance.below(seats) : start;
 }

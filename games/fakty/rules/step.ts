@@ -1,5 +1,6 @@
 import type { Reveals } from '@late/kernel';
 import type { Tile } from '../decks/index.ts';
+import type { Disputes, JustLaid } from './dispute.ts';
 import type { Event } from './event.ts';
 import { grammarOf, textOf } from './grammar.ts';
 import type { Options } from './options.ts';
@@ -14,6 +15,7 @@ export interface Step<State> {
 
 interface Tabled extends Supply {
   readonly options: Options;
+  readonly disputes: Disputes | null;
 }
 
 export function begin<State>(state: State): Step<State> {
@@ -38,6 +40,20 @@ export function discardTiles<State extends Tabled>(
   tiles: readonly Tile[],
 ): void {
   supply(step, discard(step.state, tiles));
+}
+
+/** Remembers what was laid, where it can be objected to. */
+export function note<State extends Tabled>(step: Step<State>, laid: readonly JustLaid[]): void {
+  const { disputes } = step.state;
+  if (!disputes) return;
+  const fresh = laid.map((one) => ({ ...one, stands: false }));
+  step.state = { ...step.state, disputes: { ...disputes, laid: [...disputes.laid, ...fresh] } };
+}
+
+/** The next turn begins: what lies there stands. */
+export function forget<State extends Tabled>(step: Step<State>): void {
+  const { disputes } = step.state;
+  if (disputes?.laid.length) step.state = { ...step.state, disputes: { ...disputes, laid: [] } };
 }
 
 /** What a tile says under these options. */

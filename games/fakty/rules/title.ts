@@ -110,7 +110,7 @@ export function stuckTitles(
   grammar: Grammar,
   boards: readonly Board[],
 ): { readonly board: number; readonly title: number; readonly tiles: readonly Tile[] }[] {
-  if (!grammar.checked) return [];
+  if (!grammar.deadEnds) return [];
   const closed = new Set(boards.flatMap(closedTitles).flatMap(tilesOf));
   const isFree: IsFree = (tile) => !closed.has(tile);
   return boards.flatMap((titles, board) =>

@@ -31,6 +31,16 @@ export function redact(event: Event, viewer: Viewer): Event | null {
     case 'drew':
       return viewer === event.seat ? event : { ...event, tiles: null };
     case 'started':
+    case 'asked':
+    case 'read':
+    case 'pointed':
+    case 'objected':
+    case 'judged':
+    case 'returned':
+    case 'unscored':
+    case 'reopened':
+    case 'counting':
+    case 'agreed':
     case 'laid':
     case 'rolled':
     case 'impossible':

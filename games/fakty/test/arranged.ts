@@ -1,9 +1,8 @@
 import { checkMove, type Outcome, playback, type Refusal, type Seat } from '@late/kernel';
-import { DECK_TEXTS } from '../decks/index.ts';
+import { DECK_TEXTS, printed } from '../decks/index.ts';
 import {
   ALL_TILES,
   type Board,
-  DECKS,
   type Event,
   type ExclusiveState,
   FACES,
@@ -20,19 +19,21 @@ import {
 // Tables arranged for an example: tiles are named by their kind in the Polish deck, moves are made
 // with the luck that the example wants.
 
+const PL = printed('pl');
+
 /** A tile of the Polish deck by its kind: `f`, `m acc`, `acc gen`; the first, or as counted from 0. */
 export function pl(kind: string, index = 0): Tile {
   const { subjects, predicates, objects } = DECK_TEXTS.pl;
   const groups: Record<string, readonly string[]>[] = [subjects, predicates, objects];
   const marked = groups.map((group) => group[kind]?.[index]);
   const text = marked.find((found) => found !== undefined)?.replaceAll('_', '');
-  return DECKS.pl.prints.findIndex((print) => print.text === text);
+  return PL.prints.findIndex((print) => print.text === text);
 }
 
 /** The first tiles of a kind without a special word. */
 export function plain(kind: string, index = 0): Tile {
   const tiles = Array.from({ length: 20 }, (_, at) => pl(kind, at));
-  return tiles.filter((tile) => DECKS.pl.prints[tile]?.special === null)[index] as Tile;
+  return tiles.filter((tile) => PL.prints[tile]?.special === null)[index] as Tile;
 }
 
 /** A board of titles; what is left out is empty. */
@@ -49,6 +50,7 @@ const OPTIONS: Options = {
   deck: 'pl',
   grammar: 'checked',
   mustLay: false,
+  deadEnds: true,
   start: 0,
 };
 
@@ -68,6 +70,7 @@ export function exclusive(seats: number, changes: Partial<ExclusiveState>): Excl
     boards: new Array(seats).fill(board(3)),
     pool: [],
     first: null,
+    disputes: null,
     stack: [],
     discards: [],
     ...changes,
@@ -90,6 +93,7 @@ export function hot(seats: number, changes: Partial<HotState>): HotState {
     drawn: [],
     board: board(10),
     scores: new Array(seats).fill(0),
+    disputes: null,
     stack: [],
     discards: [],
     ...changes,

@@ -6,8 +6,9 @@ import {
   clash,
   DECK_NAMES,
   DECK_TEXTS,
-  DECKS,
+  languageOf,
   PER_COLOUR,
+  printed,
   specialWords,
   type Tile,
   tileName,
@@ -42,7 +43,7 @@ function scarcest(
 
 describe.each(DECK_NAMES)('the deck %s', (name) => {
   const text = DECK_TEXTS[name];
-  const deck = DECKS[name];
+  const deck = printed(name);
   const marked = [text.subjects, text.predicates, text.objects].map((groups) =>
     Object.values(groups).flat(),
   );
@@ -55,7 +56,7 @@ describe.each(DECK_NAMES)('the deck %s', (name) => {
 
   test('is printed in capitals, and short enough', () => {
     for (const { text: print } of deck.prints) {
-      expect(print).toBe(print.toLocaleUpperCase(name));
+      expect(print).toBe(print.toLocaleUpperCase(languageOf(name)));
       expect(print).toMatch(/^[\p{Lu}\d](?:[\p{Lu}\d'’,.-]| (?! |$))*$/u);
       expect(print.length, print).toBeLessThanOrEqual(LONGEST);
     }

@@ -2,6 +2,7 @@ import { seededChance } from '@late/kernel';
 import { describe, expect, test } from 'vitest';
 import { type ExclusiveState, fakty, type Move, type Tile } from '../rules/index.ts';
 import { board, exclusive, make, pl, plain, refusal, rolls, types } from './arranged.ts';
+import { USUAL } from './usual-options.ts';
 
 // The rulebook's paragraphs on Temat na wyłączność, one by one.
 
@@ -10,7 +11,7 @@ const closed = (at = 0) => [plain('m', at), plain('m acc', at), plain('acc', at)
 const lay = (tile: Tile, title: number): Move => ({ do: 'lay', tile, title });
 
 describe('the set-up', () => {
-  const options = { variant: 'exclusive', deck: 'pl', grammar: 'checked', mustLay: false } as const;
+  const options = { ...USUAL, deck: 'pl' } as const;
   const deal = (seats: number, start: number | 'random' = 'random') =>
     fakty.setup({ ...options, start }, seats, { chance: seededChance(1), now: 0 })
       .state as ExclusiveState;
@@ -188,7 +189,9 @@ describe('closing', () => {
     expect(types(events)).toContain('stuck');
     expect(after.boards[0]).toEqual(board(3));
     expect(after.discards).toEqual([pl('n'), object]);
-    const freed = { ...state, options: { ...state.options, grammar: 'table' } } as const;
-    expect(types(make(freed, 0, lay(object, 0)).events)).not.toContain('stuck');
+    for (const other of [{ grammar: 'table' }, { deadEnds: false }] as const) {
+      const freed = { ...state, options: { ...state.options, ...other } };
+      expect(types(make(freed, 0, lay(object, 0)).events)).not.toContain('stuck');
+    }
   });
 });

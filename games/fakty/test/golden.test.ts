@@ -27,11 +27,17 @@ const EXPECTED: Record<string, string> = {
   'hot-ended-on-bang': '23 13 | 0 | 0',
   'hot-ended-by-die': '7 18 | 1 | 0',
   'hot-must-lay': '2 8 1 1 1 3 2 3 | 1 | 0',
+  objections: '2 6 3 | 1 | 0',
+  'hot-objections': '11 7 10 6 | 0 | 0',
+  'youngest-begins': '2 6 3 | 1 | 0',
+  'own-deck': '4 6 | 1 | 0',
 };
 
 function replayed(steps: readonly Frame<State, Event>[]): string {
   const result = fakty.result(steps.at(-1)?.state as State);
-  const votes = steps.flatMap(({ events }) => events).filter(({ type }) => type === 'voted').length;
+  const votes = steps
+    .flatMap(({ events }) => events)
+    .flatMap((event) => (event.type === 'votes' ? event.votes : [])).length;
   return `${result?.scores.join(' ')} | ${result?.winners.join(' ')} | ${votes}`;
 }
 
@@ -69,6 +75,8 @@ test('the fixtures hold what their names say', () => {
   expect(typesOf('hot-ended-on-bang').at(-1)).toEqual(['laid', 'closed', 'issue', 'over']);
   expect(typesOf('hot-ended-by-die').at(-2)).toEqual(['rolled', 'turned-up']);
   const told = golden.names.flatMap((name) => typesOf(name).flat());
+  const fresh = ['objected', 'judged', 'returned', 'unscored', 'counting', 'agreed', 'pointed'];
+  for (const type of fresh) expect(told, type).toContain(type);
   const never = ['impossible', 'removed', 'swapped', 'moved', 'scrapped', 'extra-turn', 'eye'];
   for (const type of never) expect(told, type).toContain(type);
 });

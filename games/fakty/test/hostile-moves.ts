@@ -12,6 +12,11 @@ export function hostileMoves(state: State, seat: number): unknown[] {
     { do: 'swap', one: 0, other: 1 },
     { do: 'bug', seat: 8 },
     { do: 'vote', seat: 0, title: -1 },
+    { do: 'object', seat: 0, title: 10 },
+    { do: 'object', seat: 8, title: 0 },
+    { do: 'read', when: 5 },
+    { do: 'point', seat: -1 },
+    { do: 'falls', all: true },
     { do: 'Roll' },
     { do: 'roll', face: 'eye' },
     { do: 'discard' },
@@ -41,6 +46,8 @@ function exclusive({ boards, hands, pool }: Of<'exclusive'>, seat: number): unkn
     { do: 'bug', seat },
     { do: 'bug', seat: hands.length },
     { do: 'vote', seat, title: 0 },
+    { do: 'object', seat: hands.length, title: 0 },
+    { do: 'point', seat: hands.length },
     { do: 'discard', tile: mine[0] ?? 0 },
     { do: 'scrap', title: 0 },
     { do: 'move', tile: own[0] ?? 0, title: 1 },
@@ -62,5 +69,6 @@ function hot({ board, drawn, phase }: Of<'hot'>): unknown[] {
     { do: 'take', tile: 0 },
     { do: 'bug', seat: 0 },
     { do: 'vote', seat: 0, title: 0 },
+    { do: 'object', seat: 1, title: 0 },
   ];
 }

@@ -1,10 +1,12 @@
-// Writes the finished games of fixtures/ anew: npx tsx games/fakty/test/make-fixtures.ts
+// Writes finished games of fixtures/ anew: npx tsx games/fakty/test/make-fixtures.ts <names>
+// Games of an earlier version stay as they are.
 // Seeds are tried in order until a game ends as its name says, so the files come out the same
 // as long as the rules and the decks' grammar are. What they must come to stands in golden.test.ts.
 
 import type { AnyGame } from '@late/kernel';
 import { bakeGames } from '@late/kernel/baking';
 import { fakty, type Options } from '../rules/index.ts';
+import { ownDeck } from './own-deck.ts';
 import { recordedGame } from './recorded-game.ts';
 import { type Recount, recountText } from './recount.ts';
 
@@ -67,6 +69,32 @@ const RECIPES: readonly Recipe[] = [
     wanted: (_, text) => / roll = 0 \d+\n.*\n$/.test(text),
   },
   { name: 'hot-must-lay', options: { ...hot, mustLay: true, start: 7 }, seats: 8, wanted: alone },
+  // Of the second version, which the games above do not use.
+  {
+    name: 'objections',
+    options: { grammar: 'table', deck: 'pl-2' },
+    seats: 3,
+    wanted: (game, text) =>
+      alone(game) && / stands\n/.test(text) && / falls\n/.test(text) && / print\n/.test(text),
+  },
+  {
+    name: 'hot-objections',
+    options: { ...hot, grammar: 'table', deck: 'de-2' },
+    seats: 4,
+    wanted: (_, text) => / stands\n/.test(text) && / falls\n/.test(text) && / print\n$/.test(text),
+  },
+  {
+    name: 'youngest-begins',
+    options: { start: 'tabloid', deadEnds: false, deck: 'fr-2' },
+    seats: 3,
+    wanted: (game, text) => alone(game) && / point \d\n/.test(text),
+  },
+  {
+    name: 'own-deck',
+    options: { deck: ownDeck('en', { name: 'The Kitchen Table', language: 'en' }) },
+    seats: 2,
+    wanted: alone,
+  },
 ];
 
 const OPTIONS: Options = {
@@ -74,6 +102,7 @@ const OPTIONS: Options = {
   deck: 'pl',
   grammar: 'checked',
   mustLay: false,
+  deadEnds: true,
   start: 'random',
 };
 

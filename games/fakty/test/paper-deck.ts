@@ -1,4 +1,4 @@
-import { DECK_TEXTS } from '../decks/index.ts';
+import { DECK_TEXTS, type DeckName, type OwnDeck } from '../decks/index.ts';
 
 // A deck read straight from its author's text, for whoever counts without the rules.
 
@@ -17,8 +17,8 @@ export interface PaperDeck {
   governs(predicate: string, object: string): boolean;
 }
 
-export function paperDeck(name: keyof typeof DECK_TEXTS): PaperDeck {
-  const text = DECK_TEXTS[name];
+export function paperDeck(deck: DeckName | OwnDeck): PaperDeck {
+  const text = typeof deck === 'string' ? DECK_TEXTS[deck] : deck;
   const list = (groups: Readonly<Record<string, readonly string[]>>): PaperTile[] =>
     Object.entries(groups).flatMap(([kinds, texts]) =>
       texts.map((marked) => ({

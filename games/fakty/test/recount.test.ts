@@ -16,7 +16,10 @@ const TABLES: readonly [name: string, options: Partial<Options>, seats: number][
   ['three', { start: 1 }, 3],
   ['four', {}, 4],
   ['four, the table judges', { grammar: 'table' }, 4],
+  ['two who judge', { grammar: 'table', start: 'tabloid' }, 2],
   ['two on one page', { variant: 'hot' }, 2],
+  ['four on one page, the table judges', { variant: 'hot', grammar: 'table' }, 4],
+  ['three, dead ends stay', { deadEnds: false }, 3],
   ['six on one page', { variant: 'hot', mustLay: true }, 6],
 ];
 
@@ -27,6 +30,7 @@ describe.each(TABLES)('%s', (name, partial, seats) => {
       deck: 'pl',
       grammar: 'checked',
       mustLay: false,
+      deadEnds: true,
       start: 'random',
       ...partial,
     };

@@ -11,6 +11,7 @@ import {
   write,
 } from './paper-board.ts';
 import { type PaperDeck, paperDeck } from './paper-deck.ts';
+import { PaperObjections } from './paper-objections.ts';
 
 export interface Recount {
   readonly scores: number[];
@@ -33,9 +34,10 @@ export function recountText(text: string): Recount {
   const options = JSON.parse(/^options: (.*)$/m.exec(head)?.[1] ?? '');
   const deck = paperDeck(options.deck);
   const lines = standing(body);
+  const clears = options.grammar === 'checked' && options.deadEnds !== false;
   return options.variant === 'hot'
-    ? recountHot(lines, seats, deck, options.grammar === 'checked')
-    : recountExclusive(lines, seats, deck, options.grammar === 'checked');
+    ? recountHot(lines, seats, deck, clears)
+    : recountExclusive(lines, seats, deck, clears);
 }
 
 /** The moves that were not taken back. */
@@ -60,20 +62,42 @@ function recountExclusive(
   lines: readonly Line[],
   seats: number,
   deck: PaperDeck,
-  checked: boolean,
+  clears: boolean,
 ): Recount {
   const boards = Array.from({ length: seats }, () => paperBoard(3));
   let first: number | null = null;
   const ballots: { voter: number; seat: number; title: number }[] = [];
+  const objections = new PaperObjections(boards, seats);
+  const noted = { by: 0, against: '', points: 0 };
+  const placeOf = (tile: string) => {
+    const board = boards.findIndex((rows) => rows.some((row) => Object.values(row).includes(tile)));
+    const rows = boards[board] ?? [];
+    return { board, title: rows.findIndex((row) => Object.values(row).includes(tile)) };
+  };
   for (const { seat, words } of lines) {
     const [word, tile = '', second = '', third = '', fourth = ''] = words;
     if (word === 'vote') {
       ballots.push({ voter: seat, seat: Number(tile) - 1, title: Number(second) });
       continue;
     }
-    if (word === 'lay') write(boards[seat] as PaperBoard, tile, Number(second) - 1);
+    if (word === 'roll') objections.forget();
+    if (word === 'object') objections.object(seat, Number(tile) - 1, Number(second) - 1);
+    if (word === 'falls' || word === 'stands') {
+      objections.vote(seat, word === 'falls');
+      if (first !== null && !(boards[first] as PaperBoard).every(isFull)) first = null;
+    }
+    if (word === 'lay') {
+      const title = Number(second) - 1;
+      write(boards[seat] as PaperBoard, tile, title);
+      objections.note({ ...noted, by: seat, board: seat, title, tile, from: null });
+    }
     if (word === 'take' || word === 'remove') for (const board of boards) erase(board, tile);
     if (word === 'swap') {
+      const [from, back] = [placeOf(tile), placeOf(third)];
+      const one = { board: back.board, title: Number(second) - 1, tile, from, against: third };
+      const other = { board: from.board, title: Number(fourth) - 1, tile: third, from: back };
+      objections.note({ ...noted, by: seat, ...one });
+      objections.note({ ...noted, by: seat, ...other, against: tile });
       const ones = boards.find((board) => erase(board, tile)) as PaperBoard;
       const others = boards.find((board) => erase(board, third)) as PaperBoard;
       write(others, tile, Number(second) - 1);
@@ -83,7 +107,7 @@ function recountExclusive(
       const order = boards.map((_, turn) => (seat + turn) % seats);
       first = order.find((who) => (boards[who] as PaperBoard).every(isFull)) ?? null;
     }
-    if (checked) clearStuck(deck, boards);
+    if (clears) clearStuck(deck, boards);
   }
   const scores = boards.map((board, seat) =>
     board.filter(isFull).reduce((sum, title) => sum + worth(deck, title), seat === first ? 1 : 0),
@@ -108,28 +132,54 @@ function mostVoted(votes: readonly { seat: number; title: number }[]): number[] 
   return [...new Set(owners)].sort();
 }
 
+const LEAK = 1;
 const EYE = 5;
 
 function recountHot(
   lines: readonly Line[],
   seats: number,
   deck: PaperDeck,
-  checked: boolean,
+  clears: boolean,
 ): Recount {
   const board = paperBoard(10);
   const scores = new Array<number>(seats).fill(0);
+  const objections = new PaperObjections([board], seats);
+  let active = 0;
+  let isExtra = false;
   for (const { seat, words, tape } of lines) {
     const [word, tile = '', title = ''] = words;
     const full = board.map(isFull);
+    if (word === 'draw') {
+      active = seat;
+      if (!isExtra) objections.forget();
+      isExtra = false;
+    }
+    if (word === 'roll') isExtra = tape[0] === LEAK;
+    if (word === 'object') objections.object(seat, 0, Number(title) - 1);
+    if (word === 'falls' || word === 'stands') {
+      const fell = objections.vote(seat, word === 'falls');
+      if (fell) scores[fell.by]! -= fell.points;
+      if (fell && full.every(Boolean)) scores[active]! -= 2;
+      continue;
+    }
+    const row = board.findIndex((one) => Object.values(one).includes(tile));
+    const from = word === 'move' ? { board: 0, title: row } : null;
+    const before = scores[seat]!;
     if (word === 'move' || word === 'remove') erase(board, tile);
     if (word === 'lay' || word === 'move') write(board, tile, Number(title) - 1);
     if (word === 'scrap') Object.assign(board[Number(tile) - 1] as object, { S: '', P: '', O: '' });
     if (word === 'roll' && tape[0] === EYE) scores[seat]!++;
-    for (const [index, row] of board.entries()) {
-      if (isFull(row) && !full[index]) scores[seat]! += worth(deck, row);
+    for (const [index, line] of board.entries()) {
+      if (isFull(line) && !full[index]) scores[seat]! += worth(deck, line);
     }
+    if (word === 'lay' || word === 'move') {
+      const points = scores[seat]! - before;
+      const at = { board: 0, title: Number(title) - 1, tile, from };
+      objections.note({ ...at, by: seat, against: '', points });
+    }
+    if (word === 'print' || word === 'read' || word === 'point' || word === 'object') continue;
     if (board.every(isFull)) scores[seat]! += 2;
-    else if (checked) clearStuck(deck, [board]);
+    else if (clears) clearStuck(deck, [board]);
   }
   const most = Math.max(...scores);
   const winners = [...scores.keys()].filter((seat) => scores[seat] === most);

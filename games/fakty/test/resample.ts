@@ -41,11 +41,12 @@ function resampleHot(view: HotView, chance: Chance): HotState {
     start,
     active,
     turn,
-    phase,
+    phase: resampleVotes(phase, viewer, chance),
     die,
     drawn,
     board,
     scores,
+    disputes: view.disputes,
     stack: rest,
     discards,
   };
@@ -75,9 +76,28 @@ function resampleExclusive(view: ExclusiveView, chance: Chance): ExclusiveState 
     boards,
     pool,
     first,
+    disputes: view.disputes,
     stack: rest,
     discards,
   };
+}
+
+type Objected = Extract<View['phase'], { readonly at: 'objection' }>;
+
+/** Others have voted in some way; the objector for the objection. */
+function resampleVotes<Phase extends { readonly at: string }>(
+  phase: Phase,
+  viewer: View['viewer'],
+  chance: Chance,
+): Exclude<Phase, Objected> & HotState['phase'] {
+  if (phase.at !== 'objection') return phase as never;
+  const { mine, voted, ...rest } = phase as unknown as Objected;
+  const votes = voted.map((done, seat) => {
+    if (!done) return null;
+    if (seat === viewer) return mine;
+    return seat === rest.by || chance.below(2) === 1;
+  });
+  return { ...rest, votes } as never;
 }
 
 function resamplePhase(
@@ -88,6 +108,7 @@ function resamplePhase(
   if (phase.at === 'taken') {
     return { ...phase, tile: phase.tile ?? (hands[active]?.at(-1) as Tile) };
   }
+  if (phase.at === 'objection') return resampleVotes(phase, viewer, chance);
   if (phase.at !== 'vote') return phase;
   const { at, call, tied, voters, voted, mine } = phase;
   const titles = tied.flatMap((seat): Vote[] =>

@@ -12,6 +12,7 @@ import {
 } from '../rules/index.ts';
 import { conserved } from './conserved.ts';
 import { hostileMoves } from './hostile-moves.ts';
+import { ownDeck } from './own-deck.ts';
 import { recountText } from './recount.ts';
 import { resample } from './resample.ts';
 
@@ -23,8 +24,16 @@ const SETS: readonly [name: string, options: Partial<Options>, seats: number][] 
   ['exclusive, three seats, the last begins', { variant: 'exclusive', start: 2 }, 3],
   ['exclusive, four seats', { variant: 'exclusive' }, 4],
   ['exclusive, the table judges grammar', { grammar: 'table', start: 0 }, 3],
+  ['exclusive, two who judge, and a tabloid', { grammar: 'table', start: 'tabloid' }, 2],
+  [
+    'exclusive, four, dead ends stay, a deck of one’s own',
+    { deadEnds: false, deck: ownDeck('de') },
+    4,
+  ],
   ['hot, two seats', { variant: 'hot' }, 2],
   ['hot, five seats, the table judges grammar', { variant: 'hot', grammar: 'table' }, 5],
+  ['hot, three seats, and a tabloid', { variant: 'hot', start: 'tabloid', deadEnds: false }, 3],
+  ['hot, two who judge', { variant: 'hot', grammar: 'table' }, 2],
   ['hot, eight seats that must lay', { variant: 'hot', mustLay: true, start: 7 }, 8],
 ];
 
@@ -40,7 +49,13 @@ export const specimen: Specimen<Options, State, Move, Event, View> = {
       bound: STEPS,
     }),
   ),
-  randomMove: (view, chance) => pick(chance, choices(view)),
+  // Nobody would ever lay a tile if they all objected whenever they can.
+  randomMove: (view, chance) => {
+    const moves = choices(view);
+    const others = moves.filter((move) => move.do !== 'object');
+    const calm = chance.below(5) > 0 ? others : moves;
+    return calm.length ? pick(chance, calm) : null;
+  },
   resample,
   conserved,
   recount: (played) => {
@@ -48,6 +63,8 @@ export const specimen: Specimen<Options, State, Move, Event, View> = {
     return { scores, winners };
   },
   hostileMoves,
+  // How each voted on a title is told once.
+  passing: ({ type }) => type === 'judged',
   hostileOptions: [
     { variant: 'cold' },
     { variant: null },
@@ -55,6 +72,11 @@ export const specimen: Specimen<Options, State, Move, Event, View> = {
     { deck: '__proto__' },
     { grammar: 'loose' },
     { grammar: true },
+    { deadEnds: 'no' },
+    { start: 'youngest' },
+    { deck: {} },
+    { deck: { ...ownDeck(), name: '' } },
+    { deck: [ownDeck()] },
     { mustLay: 'yes' },
     { start: -1 },
     { start: 8 },

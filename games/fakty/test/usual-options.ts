@@ -6,5 +6,6 @@ export const USUAL: Options = {
   deck: 'pl',
   grammar: 'checked',
   mustLay: false,
+  deadEnds: true,
   start: 'random',
 };

@@ -9,6 +9,11 @@ export const stops: Readonly<Record<string, Stop>> = {
     await page.goto('/new/fakty');
     await page.waitForSelector('.form__start');
   },
+  'fakty-workshop': async (page) => {
+    await page.goto('/workshop/fakty');
+    await page.locator('.workshop__actions .button--main').click();
+    await page.locator('.tiles__text').nth(1).click();
+  },
   'fakty-lay': async (page) => {
     await layFakty(page, 'won', 41, 2);
     await tapFirst(page);
@@ -19,6 +24,12 @@ export const stops: Readonly<Record<string, Stop>> = {
   },
   'fakty-bug': (page) => layFakty(page, 'vote-again', 96, 4),
   'fakty-vote': (page) => layFakty(page, 'vote-of-all', 100, 3),
+  'fakty-object': (page) => layFakty(page, 'objections', 27, 3),
+  'fakty-objection': (page) => layFakty(page, 'objections', 28, 3),
+  'fakty-hot-object': (page) => layFakty(page, 'hot-objections', 40, 4),
+  'fakty-tabloid': (page) => layFakty(page, 'youngest-begins', 1, 3),
+  'fakty-youngest': (page) => layFakty(page, 'youngest-begins', 4, 3),
+  'fakty-own-deck': (page) => layFakty(page, 'own-deck', 20, 2),
   'fakty-hot': async (page) => {
     await layFakty(page, 'hot-won', 113, 3);
     await tapFirst(page);

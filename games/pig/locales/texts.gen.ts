@@ -18,6 +18,10 @@ export type Texts = {
   'pig.event.lost': { name: string | number; points: string | number };
   'pig.event.held': { count: number; name: string | number; score: string | number };
   'pig.event.won': { name: string | number; score: string | number };
+  'pig.event.you.rolled': { die: string | number; points: string | number };
+  'pig.event.you.lost': { points: string | number };
+  'pig.event.you.held': { count: number; score: string | number };
+  'pig.event.you.won': { score: string | number };
   'pig.nothing-to-hold': Plain;
   'pig.heading.to-100': Plain;
   'pig.heading.to-50': Plain;

@@ -3,6 +3,7 @@ import type { SeatLabel } from '@late/ui';
 import { useState } from 'react';
 import type { Paper } from '../../rules/index.ts';
 import { type Lit, MiniPaper } from '../paper/MiniPaper.tsx';
+import { paperOf } from '../paper/paper-names.ts';
 import { useSay } from '../use-say.ts';
 import { CountedPaper } from './CountedPaper.tsx';
 import { measureWords } from './frame-words.ts';
@@ -42,15 +43,13 @@ export function CountPapers({ papers, seats, frame, onLook }: Props) {
               seat === large ? 'xb-count__paper' : 'xb-count__paper xb-count__paper--aside'
             }
           >
-            <CountedPaper paper={paper} owner={nameOf(seat)} lit={frame.lit[seat] as Lit} />
+            <CountedPaper paper={paper} owner={seats[seat]} lit={frame.lit[seat] as Lit} />
             <p className="xb-count__caption" aria-hidden="true">
               {words(seat)}
             </p>
             {onLook && (
               <button type="button" className="xb-count__look" onClick={() => onLook(seat)}>
-                <span className="unseen">
-                  {say('extrablatt.board.paper-of', { name: nameOf(seat) })}
-                </span>
+                <span className="unseen">{paperOf(say, seats[seat])}</span>
               </button>
             )}
           </div>

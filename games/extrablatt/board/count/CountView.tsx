@@ -1,7 +1,7 @@
 import type { Seat } from '@late/kernel';
 import { Button, LiveRegion, type SeatLabel } from '@late/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { count as countUp, type Paper } from '../../rules/index.ts';
+import { type Counted, count as countUp } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
 import { CountPapers } from './CountPapers.tsx';
 import { CountTable } from './CountTable.tsx';
@@ -15,7 +15,7 @@ const BRIEF_PAUSE = 1_000;
 const END = Number.POSITIVE_INFINITY;
 
 interface Props {
-  readonly papers: readonly Paper[];
+  readonly counted: Counted;
   readonly seats: readonly SeatLabel[];
   /** Whether it is told from its beginning, or lies there counted. */
   readonly begin: 'first' | 'last';
@@ -26,9 +26,10 @@ interface Props {
 }
 
 /** The count, bonus by bonus: what is counted is lit in the papers, and the table grows. */
-export function CountView({ papers, seats, begin, onLook, children }: Props) {
+export function CountView({ counted, seats, begin, onLook, children }: Props) {
+  const { papers, version } = counted;
   const say = useSay();
-  const count = useMemo(() => countUp({ papers }), [papers]);
+  const count = useMemo(() => countUp({ papers, version }), [papers, version]);
   const frames = useMemo(() => {
     const bonuses = framesOf(count, papers);
     return [...bonuses, closingFrame(count, bonuses)];

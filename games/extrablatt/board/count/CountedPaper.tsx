@@ -1,10 +1,11 @@
+import type { SeatLabel } from '@late/ui';
 import type { Paper } from '../../rules/index.ts';
 import { Masthead } from '../paper/Masthead.tsx';
 import type { Lit } from '../paper/MiniPaper.tsx';
 import { areaOf, SmallAd, Story } from '../paper/Story.tsx';
 
 /** A printed paper under the count: what earns is lit and says what, what has left leaves a gap. */
-export function CountedPaper(props: { paper: Paper; owner: string; lit: Lit }) {
+export function CountedPaper(props: { paper: Paper; owner: SeatLabel | undefined; lit: Lit }) {
   const { paper, owner, lit } = props;
   const lookOf = (index: number) =>
     (lit.going.includes(index) && 'xb-story--going') ||

@@ -1,6 +1,7 @@
 import type { Seat } from '@late/kernel';
-import type { SeatLabel } from '@late/ui';
+import { readersSeat, type SeatLabel, sayLine } from '@late/ui';
 import { headlineKey, sectionKey, stepKey } from '../../locales/keys.ts';
+import { narrate } from '../../locales/narrate.ts';
 import { sectionOf } from '../../rules/index.ts';
 import { inFull } from '../thousands.ts';
 import type { Say } from '../use-say.ts';
@@ -23,12 +24,12 @@ export function frameTitle(say: Say, frame: Frame, seats: readonly SeatLabel[]):
   }
   if (seat !== undefined) return seats[seat]?.name ?? '';
   if (step !== 'total') return say(stepKey(step));
-  const most = Math.max(...totals);
-  const names = seats.flatMap(({ name }, one) => (totals[one] === most ? [name] : []));
-  return say(`extrablatt.event.over.${names.length > 1 ? 'shared' : 'won'}`, {
-    copies: inFull(most),
-    names: names.join(', '),
-  });
+  const winners = seats.map((_, one) => one).filter((one) => totals[one] === Math.max(...totals));
+  const over = { type: 'over', scores: totals, winners } as const;
+  const name = (one: number) => seats[one]?.name ?? '';
+  return narrate(over, name, readersSeat(seats))
+    .map((line) => sayLine(say, line))
+    .join(' ');
 }
 
 /** What a seat is measured by in this bonus. */

@@ -34,13 +34,14 @@ export interface Frame {
 /** What an article brings to the sum of its step: cells, or thousands of copies. */
 const FIGURES: Readonly<Partial<Record<CountStep, (article: Article) => number>>> = {
   sections: ({ place }) => cellsOf(place),
-  headlines: ({ circulation }) => circulation,
   articles: ({ circulation, place }) => (isInZone(place) ? 2 : 1) * circulation,
 };
 
 type BareFrame = Pick<Frame, 'section' | 'headline' | 'seat' | 'measures' | 'credits'> & {
   readonly step: CountStep;
   readonly articles: readonly (readonly number[])[];
+  /** What each of them brings, where the articles alone do not tell. */
+  readonly figures?: readonly (readonly number[])[];
   readonly cells?: Lit['cells'][];
   /** What leaves the papers after this. */
   readonly goes?: readonly Clippings[];
@@ -51,7 +52,7 @@ export function framesOf(count: Count, papers: readonly Paper[]): Frame[] {
   const totals = papers.map(() => 0);
   const gone: number[][] = papers.map(() => []);
   let adsGone = false;
-  return bareFrames(count, papers).map(({ articles, cells, goes = [], ...bare }) => {
+  return bareFrames(count, papers).map(({ articles, figures, cells, goes = [], ...bare }) => {
     bare.credits.forEach((copies, seat) => {
       totals[seat] = (totals[seat] as number) + copies;
     });
@@ -60,7 +61,7 @@ export function framesOf(count: Count, papers: readonly Paper[]): Frame[] {
       articles: articles[seat] ?? [],
       figures: figureOf
         ? (articles[seat] ?? []).map((index) => figureOf(paper.articles[index] as Article))
-        : [],
+        : (figures?.[seat] ?? []),
       cells: cells?.[seat] ?? [],
       going: goes.find((one) => one.seat === seat)?.articles ?? [],
       adsGoing: bare.step === 'out',
@@ -114,6 +115,7 @@ function bareFrames(count: Count, papers: readonly Paper[]): BareFrame[] {
         measures: cells,
         credits: papers.map((_, seat) => stays.find((one) => one.seat === seat)?.copies ?? 0),
         articles: bySeat(stays, (one) => one.articles, []),
+        figures: papers.map((_, seat) => stays.find((one) => one.seat === seat)?.bonuses ?? []),
         goes,
       }),
     ),

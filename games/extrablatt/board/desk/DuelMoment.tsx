@@ -29,13 +29,19 @@ export function DuelMoment({ duel, seats, onClose }: Props) {
             key={seat}
             className={seat === winner ? 'xb-duel__side xb-duel__side--won' : 'xb-duel__side'}
           >
-            <span>{say('extrablatt.board.gave', { name: seats[seat]?.name ?? '' })}</span>
+            <span>
+              {seats[seat]?.you
+                ? say('extrablatt.board.you-gave')
+                : say('extrablatt.board.gave', { name: seats[seat]?.name ?? '' })}
+            </span>
             <Cheque thousands={cheques?.[index] ?? null} />
           </p>
         ))}
       </div>
       <p className="xb-duel__outcome" role="status">
-        {say('extrablatt.board.wins', { name: seats[winner]?.name ?? '' })}
+        {seats[winner]?.you
+          ? say('extrablatt.board.you-win')
+          : say('extrablatt.board.wins', { name: seats[winner]?.name ?? '' })}
         {upset && ` ${say('extrablatt.board.upset')}`}
       </p>
       <Button ref={close} className="xb-duel__close" onClick={onClose}>

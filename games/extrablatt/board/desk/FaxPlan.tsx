@@ -1,14 +1,16 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { headlineKey, sectionKey } from '../../locales/keys.ts';
+import { headlineKey, photoKey, sectionKey } from '../../locales/keys.ts';
 import {
   type DuelKind,
   duelAt,
   type FaxCard,
+  nextPhoto,
   type Offer,
   type FaxPlan as Plan,
   sectionOf,
 } from '../../rules/index.ts';
 import { MotorMark } from '../paper/Marks.tsx';
+import { Photo } from '../photos/Photo.tsx';
 import { useSay } from '../use-say.ts';
 
 interface Props {
@@ -17,6 +19,8 @@ interface Props {
   readonly hour: number;
   /** The column that the keyboard begins at. */
   readonly start?: number;
+  /** The photos that are left: whoever may take one sees it first. */
+  readonly photos?: readonly number[];
   /** What the seat on turn can do with the lowest cards; empty while there is nothing to take. */
   readonly offers?: readonly Offer[];
   readonly first?: Ref<HTMLButtonElement>;
@@ -24,7 +28,8 @@ interface Props {
 }
 
 /** Five fax columns: the lowest card of each, which can be taken, and what lies above it. */
-export function FaxPlan({ plan, hour, start = 0, offers = [], first = null, onTake }: Props) {
+export function FaxPlan(props: Props) {
+  const { plan, hour, start = 0, photos = [], offers = [], first = null, onTake } = props;
   const say = useSay();
   const [cursor, setCursor] = useState(start);
   // Only what can be taken is a stop: after a removal, a motor cannot.
@@ -54,7 +59,7 @@ export function FaxPlan({ plan, hour, start = 0, offers = [], first = null, onTa
         const offer = offers.find((other) => other.fax === fax);
         const inside = (
           <>
-            <FaxFace card={lowest} fate={offer?.fate ?? null} duel={duelAt(hour)} />
+            <FaxFace card={lowest} fate={offer?.fate ?? null} duel={duelAt(hour)} photos={photos} />
             {above.length > 0 && (
               <span className="xb-fax__above">
                 <span className="unseen">{say('extrablatt.board.above')}</span>
@@ -89,8 +94,13 @@ export function FaxPlan({ plan, hour, start = 0, offers = [], first = null, onTa
   );
 }
 
-function FaxFace(props: { card: FaxCard; fate: Offer['fate']; duel: DuelKind }) {
-  const { card, fate, duel } = props;
+function FaxFace(props: {
+  card: FaxCard;
+  fate: Offer['fate'];
+  duel: DuelKind;
+  photos: readonly number[];
+}) {
+  const { card, fate, duel, photos } = props;
   const say = useSay();
   if (card === 'motor') {
     return (
@@ -104,17 +114,20 @@ function FaxFace(props: { card: FaxCard; fate: Offer['fate']; duel: DuelKind }) 
     );
   }
   const section = sectionOf(card);
+  const photo = fate === 'photo' ? nextPhoto(photos, card) : null;
   return (
     <>
       <span className={`xb-letter-mark xb-section--${section}`} aria-hidden="true">
         {say(`extrablatt.board.letter.${section}`)}
       </span>
+      {photo && <Photo section={section} photo={photo} />}
       <span className="xb-fax__text">
         <span className="unseen">{say(sectionKey(section))}: </span>
         {say(headlineKey(card))}
         {fate && fate !== 'article' && (
           <span className="xb-fax__fate"> {say(`extrablatt.board.fate.${fate}`)}</span>
         )}
+        {photo && <span className="unseen">: {say(photoKey(section, photo))}</span>}
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import { Button, Choice, Why } from '@late/ui';
 import { sectionKey } from '../../locales/keys.ts';
-import { challenges, duelAt, SECTIONS } from '../../rules/index.ts';
+import { challenges, duelAt, type Paper, SECTIONS, withoutDuck } from '../../rules/index.ts';
 import type { Draft } from '../draft.ts';
 import { DuckMark, MotorMark } from '../paper/Marks.tsx';
 import { useSay } from '../use-say.ts';
@@ -21,6 +21,17 @@ export function MotorDesk(props: DeskProps & { motor: Extract<Draft, { for: 'mot
   );
   const section = sections.find((name) => name === motor.section) ?? null;
   const ready = !rivals.length || (rival !== undefined && (kind === 'ad' || section !== null));
+  /** What there is to win; once a section is chosen, how much of it on either side. */
+  const stake = () => {
+    if (!rivals.length) return say('extrablatt.board.no-duel');
+    if (!section || rival === undefined) return say(`extrablatt.board.duel-prize.${kind}`);
+    return say('extrablatt.board.targets', {
+      section: say(sectionKey(section)),
+      name: seats[rival]?.name ?? '',
+      theirs: withoutDuck(view.papers[rival] as Paper, section).length,
+      mine: withoutDuck(view.papers[me] as Paper, section).length,
+    });
+  };
   const move = () => {
     if (busy || !ready) return;
     const { fax } = motor;
@@ -33,11 +44,8 @@ export function MotorDesk(props: DeskProps & { motor: Extract<Draft, { for: 'mot
         {kind === 'duck' ? <DuckMark /> : <MotorMark />}
         <p className="xb-desk__headline">
           {say('extrablatt.board.motor')}
-          <span className="xb-desk__facts">
-            {say(
-              rivals.length ? `extrablatt.board.duel-prize.${kind}` : 'extrablatt.board.no-duel',
-            )}{' '}
-            <Why rule={rivals.length ? `${kind}s` : 'motor'} onRule={onRule} />
+          <span className="xb-desk__facts" role="status">
+            {stake()} <Why rule={rivals.length ? `${kind}s` : 'rulings'} onRule={onRule} />
           </span>
         </p>
       </DeskHead>

@@ -7,12 +7,14 @@ import {
   type Fate,
   fateOf,
   type Headline,
+  nextPhoto,
   type Paper,
   type Refusal,
   sectionOf,
   type View,
 } from '../../rules/index.ts';
 import type { Draft } from '../draft.ts';
+import { PhotoButton } from '../photos/PhotoButton.tsx';
 import { inFull } from '../thousands.ts';
 import { type Say, useSay } from '../use-say.ts';
 import { CardPicker } from './CardPicker.tsx';
@@ -29,6 +31,7 @@ export function WriteDesk(props: DeskProps & { dispatch: Dispatch }) {
   const section = sectionOf(headline);
   const removing = view.phase.at === 'remove';
   const fate = fateOf(view, me, headline);
+  const photo = fate === 'photo' ? nextPhoto(view.photos, headline) : null;
   const why = removing ? null : whyNot(fate, held?.all.length ?? 0);
   const writing = !removing && !why && held;
   const place = held?.place ?? null;
@@ -54,6 +57,7 @@ export function WriteDesk(props: DeskProps & { dispatch: Dispatch }) {
           {say(headlineKey(headline))}
           <span className="xb-desk__facts">{facts(say, props, fate)}</span>
         </p>
+        {photo && !removing && <PhotoButton section={section} photo={photo} />}
       </DeskHead>
       {why && (
         <p className="xb-hint">

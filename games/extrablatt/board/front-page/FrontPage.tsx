@@ -1,7 +1,8 @@
 import type { Seat } from '@late/kernel';
-import { Dialog, type Measure, Press, type SeatLabel, useLanguage } from '@late/ui';
+import { Dialog, dateFormat, type Measure, Press, type SeatLabel, useLanguage } from '@late/ui';
 import { adKey, headlineKey, sectionKey } from '../../locales/keys.ts';
 import { type Paper, sectionOf, type View } from '../../rules/index.ts';
+import { mastheadOf } from '../paper/paper-names.ts';
 import { inFull } from '../thousands.ts';
 import { useSay } from '../use-say.ts';
 import { compose, type Imprint } from './compose.ts';
@@ -22,12 +23,12 @@ export function FrontPage({ view, seats, seat, date, onSeat, onClose }: Props) {
   const paper = view.papers[seat] as Paper;
   const name = (index: number) => seats[index]?.name ?? '';
   const scores = view.result?.scores ?? [];
-  const masthead = say('extrablatt.board.masthead', { name: name(seat) });
+  const masthead = mastheadOf(say, seats[seat]);
   const hasWon = view.result?.winners.includes(seat) ?? false;
   const key = hasWon ? 'extrablatt.board.page-won' : 'extrablatt.board.page-sold';
   const imprint: Imprint = {
     masthead,
-    date: new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(date),
+    date: dateFormat(language, { dateStyle: 'full' }).format(date),
     edition: say('extrablatt.board.late-edition'),
     circulation: say(key, { copies: inFull(scores[seat] ?? 0) }),
     hasWon,

@@ -7,7 +7,9 @@ import {
   type Paper,
   type Place,
   ROWS,
+  sectionOf,
 } from '../../rules/index.ts';
+import { woodcutOf } from '../photos/woodcuts.ts';
 import { block, duck, GREY, INK, photo, RED, smallPrint, WASH } from './press-marks.ts';
 
 const CELL = 80;
@@ -112,7 +114,9 @@ function story(article: Article, imprint: Imprint, measure: Measure): Mark[] {
   const end = begin + head.lines.length * head.style.size * 1.08;
   return [
     block(x, y, width, 2, INK),
-    ...(article.photo ? photo(x, y + 6, width, top - 4) : []),
+    ...(article.photo
+      ? photo(woodcutOf(sectionOf(article.headline), article.photo), x, y + 6, width, top - 4)
+      : []),
     line(small.lines[0] ?? '', x, y + top + 17, small.style, 'start', RED),
     ...head.lines.map((text, index) =>
       line(text, x, begin + (index + 0.82) * head.style.size * 1.08, head.style),

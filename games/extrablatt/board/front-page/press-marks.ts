@@ -1,5 +1,6 @@
 import type { Mark } from '@late/ui';
 import { DUCK_PATH } from '../paper/duck-path.ts';
+import { HEIGHT, WIDTH, type Woodcut } from '../photos/burin.ts';
 
 export const INK = '#1d1a16';
 export const GREY = '#cfc8b8';
@@ -10,14 +11,32 @@ export function block(x: number, y: number, width: number, height: number, ink: 
   return { kind: 'block', x, y, width, height, ink };
 }
 
-/** A dark room with a light in it: every photo of this newspaper. */
-export function photo(x: number, y: number, width: number, height: number): Mark[] {
-  const stripes: Mark[] = [block(x, y, width, height, GREY)];
-  for (let down = 0; down < height - 3; down += 6) {
-    const share = 0.25 + 0.7 * Math.sin((Math.PI * down) / height);
-    stripes.push(block(x + (width * (1 - share)) / 2, y + down, width * share, 3, '#8d8575'));
-  }
-  return stripes;
+/** A photo that fills its frame: what does not fit is cut off on both sides alike. */
+export function photo(
+  woodcut: Woodcut,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Mark[] {
+  const scale = Math.max(width / WIDTH, height / HEIGHT);
+  const seen = { width: width / scale, height: height / scale };
+  const part = { ...seen, x: (WIDTH - seen.width) / 2, y: (HEIGHT - seen.height) / 2 };
+  return [
+    block(x, y, width, height, WASH),
+    ...woodcut.map(
+      ({ ink, path }): Mark => ({
+        kind: 'picture',
+        path,
+        x,
+        y,
+        scale,
+        part,
+        ink: ink === 'dark' ? INK : WASH,
+      }),
+    ),
+    { kind: 'frame', x, y, width, height, ink: INK },
+  ];
 }
 
 /** A hoax sits in the lower right corner of its story, beside the headline or below it. */

@@ -1,9 +1,10 @@
 import { Dialog, type SeatLabel } from '@late/ui';
-import { sectionKey, stackKey } from '../../locales/keys.ts';
-import { cardsIn, SECTIONS, STACKS, type View } from '../../rules/index.ts';
+import { stackKey } from '../../locales/keys.ts';
+import { cardsIn, STACKS, type View } from '../../rules/index.ts';
 import { FaxPlan } from '../desk/FaxPlan.tsx';
 import { useSay } from '../use-say.ts';
 import { Cheque } from './Cheque.tsx';
+import { PhotoDrawer } from './PhotoDrawer.tsx';
 import { StockTable } from './StockTable.tsx';
 
 interface Props {
@@ -39,17 +40,7 @@ export function NewsroomDialog({ view, seats, isPrivate, onClose }: Props) {
             ))}
           </tbody>
         </table>
-        <table>
-          <caption>{say('extrablatt.board.photos')}</caption>
-          <tbody>
-            {SECTIONS.map((section, index) => (
-              <tr key={section}>
-                <th scope="row">{say(sectionKey(section))}</th>
-                <td>{view.photos[index]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PhotoDrawer view={view} seats={seats} />
         <StockTable papers={view.papers} seats={seats} />
         {view.duels.length > 0 && (
           <table>
@@ -61,7 +52,11 @@ export function NewsroomDialog({ view, seats, isPrivate, onClose }: Props) {
                     {name(starter)} – {name(rival)}
                   </th>
                   <td>{say(`extrablatt.board.stake.${kind}`)}</td>
-                  <td>{say('extrablatt.board.won-by', { name: name(winner) })}</td>
+                  <td>
+                    {seats[winner]?.you
+                      ? say('extrablatt.board.won-by-you')
+                      : say('extrablatt.board.won-by', { name: name(winner) })}
+                  </td>
                   <td className="xb-facts__cheques">
                     {isPrivate &&
                       cheques?.map((thousands, side) => (

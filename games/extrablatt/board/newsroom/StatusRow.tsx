@@ -44,7 +44,7 @@ export function StatusRow({ view, seats, cheques, isPrivate, zoomed, onZoom }: P
       </div>
       {open === 'count' && (
         <Dialog title={say('extrablatt.board.if-now')} onClose={() => setOpen(null)}>
-          <CountView papers={view.papers} seats={seats} begin="last" />
+          <CountView counted={view} seats={seats} begin="last" />
         </Dialog>
       )}
       {open === 'newsroom' && (

@@ -19,12 +19,3 @@ export function MotorMark() {
     </svg>
   );
 }
-
-export function PhotoMark() {
-  return (
-    <svg className="xb-photo-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M3 7h4.5L9 4.5h6L16.5 7H21v12.5H3z" />
-      <circle cx="12" cy="13" r="3.6" />
-    </svg>
-  );
-}

@@ -1,4 +1,4 @@
-import { adKey, headlineKey, sectionKey } from '../../locales/keys.ts';
+import { adKey, headlineKey, photoKey, sectionKey } from '../../locales/keys.ts';
 import { type Paper, SECTIONS, sectionOf } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
 import { placeWords } from './cell-words.ts';
@@ -11,9 +11,10 @@ export function PaperInWords({ paper }: { paper: Paper }) {
       {SECTIONS.map((section) => {
         const own = paper.articles.filter(({ headline }) => sectionOf(headline) === section);
         if (!own.length) return null;
-        const stories = own.map(({ headline, place, duck }) =>
+        const stories = own.map(({ headline, photo, place, duck }) =>
           [
             say(headlineKey(headline)),
+            photo && say('extrablatt.board.picture', { picture: say(photoKey(section, photo)) }),
             placeWords(say, place),
             duck && say('extrablatt.board.with-duck'),
           ]

@@ -1,3 +1,4 @@
+import type { SeatLabel } from '@late/ui';
 import type { MouseEvent } from 'react';
 import type { Cell, Paper } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
@@ -6,6 +7,7 @@ import { Ghost } from './Ghost.tsx';
 import { type Held, samePlace } from './held.ts';
 import { Masthead } from './Masthead.tsx';
 import { PaperInWords } from './PaperInWords.tsx';
+import { paperOf } from './paper-names.ts';
 import { SheetCells } from './SheetCells.tsx';
 import { SmallAd, Story } from './Story.tsx';
 import type { Placing } from './use-placing.ts';
@@ -15,7 +17,7 @@ import type { WetInk } from './wet-ink.ts';
 interface Props {
   readonly paper: Paper;
   readonly wet: WetInk;
-  readonly owner: string;
+  readonly owner: SeatLabel | undefined;
   readonly zoomed: boolean;
   /** The card that goes into this paper. */
   readonly held: Held | null;
@@ -35,7 +37,7 @@ interface Props {
 export function PaperSheet(props: Props) {
   const { paper, wet, owner, held, placing, open, picked } = props;
   const say = useSay();
-  const name = say('extrablatt.board.paper-of', { name: owner });
+  const name = paperOf(say, owner);
   const act = (cell: Cell) => {
     const article = articleAt(paper, cell);
     if (held?.shape) props.onPut(cell);

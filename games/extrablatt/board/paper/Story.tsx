@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import { adKey, headlineKey } from '../../locales/keys.ts';
 import { type Ad, type Article, type Place, sectionOf } from '../../rules/index.ts';
+import { Photo } from '../photos/Photo.tsx';
 import { useSay } from '../use-say.ts';
-import { fitHeadline } from './fit-headline.ts';
-import { DuckMark, PhotoMark } from './Marks.tsx';
+import { fitHeadline, photoSide } from './fit-headline.ts';
+import { DuckMark } from './Marks.tsx';
 
 /** From this size on, in cells, a headline can be read even where the whole paper is small. */
 const ROOMY = 0.44;
@@ -13,8 +14,9 @@ export function areaOf({ column, row, width, height }: Place): CSSProperties {
 }
 
 /** Type as large as the card allows. */
-function StoryText({ text, place }: { text: string; place: Place }) {
-  const size = fitHeadline(text, place);
+function StoryText(props: { text: string; place: Place; hasPhoto?: boolean }) {
+  const { text, place, hasPhoto = false } = props;
+  const size = fitHeadline(text, place, hasPhoto);
   return (
     <span
       className={size < ROOMY ? 'xb-story__text' : 'xb-story__text xb-story__text--roomy'}
@@ -43,18 +45,17 @@ export function Story({ article, look, figure }: StoryProps) {
     place.width < 3 && 'xb-story--narrow',
     look,
     duck && 'xb-story--duck',
+    photo && `xb-story--photo xb-story--photo-${photoSide(place)}`,
   ];
   return (
     <div className={names.filter(Boolean).join(' ')} style={areaOf(place)}>
-      <StoryText text={say(headlineKey(headline))} place={place} />
+      {photo && <Photo section={section} photo={photo} />}
+      <StoryText text={say(headlineKey(headline))} place={place} hasPhoto={photo !== null} />
       <span className="xb-story__foot">
         <span className="xb-letter-mark">{say(`extrablatt.board.letter.${section}`)}</span>
-        {photo && <PhotoMark />}
-        {figure === undefined ? (
-          <span className="xb-story__worth">{circulation}</span>
-        ) : (
-          <span className="xb-story__figure">{figure}</span>
-        )}
+        {figure === undefined && <span className="xb-story__worth">{circulation}</span>}
+        {/* Where an article has the bonus for both, its photo brings none. */}
+        {figure ? <span className="xb-story__figure">{figure}</span> : null}
       </span>
       {duck && <DuckMark />}
     </div>

@@ -1,4 +1,4 @@
-import { adKey, headlineKey, sectionKey } from '../../locales/keys.ts';
+import { adKey, headlineKey, photoKey, sectionKey } from '../../locales/keys.ts';
 import {
   type Cell,
   type Paper,
@@ -25,12 +25,15 @@ function whatIsThere(say: Say, paper: Paper, cell: Cell): string {
   const article = paper.articles[articleAt(paper, cell)];
   if (article) {
     const { circulation, duck, headline, photo } = article;
-    const key = photo ? 'extrablatt.board.cell-photo' : 'extrablatt.board.cell-article';
-    const words = say(key, {
-      section: say(sectionKey(sectionOf(headline))),
+    const section = sectionOf(headline);
+    const params = {
+      section: say(sectionKey(section)),
       headline: say(headlineKey(headline)),
       copies: inFull(circulation),
-    });
+    };
+    const words = photo
+      ? say('extrablatt.board.cell-photo', { ...params, picture: say(photoKey(section, photo)) })
+      : say('extrablatt.board.cell-article', params);
     return duck ? `${words}, ${say('extrablatt.board.with-duck')}` : words;
   }
   const ad = paper.ads.find(({ place }) => covers(place, cell));

@@ -9,12 +9,23 @@ const STEP = 0.02;
 /** What the letter of the section and the marker leave of a card, in cells. */
 const RIM = 0.24;
 const FOOT = 0.5;
+/** The part of a card that a photo takes above its headline, with letter and marker on it; or beside it. */
+const PHOTO_ABOVE = 0.52;
+const PHOTO_BESIDE = 0.46;
+
+/** Where a card's photo is printed: a broad card has it beside the headline. */
+export function photoSide({ width, height }: Shape): 'above' | 'beside' {
+  return width >= 4 && width > 1.5 * height ? 'beside' : 'above';
+}
 
 /** How large a headline can be printed on a card, in cells, so that no word is cut. */
-export function fitHeadline(text: string, { width, height }: Shape): number {
+export function fitHeadline(text: string, card: Shape, hasPhoto = false): number {
+  const side = hasPhoto ? photoSide(card) : null;
+  const width = side === 'beside' ? card.width * (1 - PHOTO_BESIDE) : card.width;
+  const height = side === 'above' ? card.height * (1 - PHOTO_ABOVE) : card.height - FOOT;
   for (let size = LARGEST; size > SMALLEST; size -= STEP) {
     const across = Math.floor((width - RIM) / (size * BREADTH));
-    const down = Math.floor((height - RIM - FOOT) / (size * LINE));
+    const down = Math.floor((height - RIM) / (size * LINE));
     const lines = linesOf(text, across);
     if (lines !== null && lines <= down) return size;
   }

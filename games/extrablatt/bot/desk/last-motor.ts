@@ -27,15 +27,17 @@ function judged(hope: number): number {
   return VICTORY * (hope - 0.5);
 }
 
-function victory({ seat }: Desk, papers: readonly Paper[]): number {
-  const { winners } = count({ papers });
+function victory({ seat, view }: Desk, papers: readonly Paper[]): number {
+  const { winners } = count({ papers, version: view.version });
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
 function withDuck(desk: Desk, owner: Seat, section: Section): readonly Paper[] {
   const { papers } = desk.view;
   const paper = papers[owner] as Paper;
-  const index = bestDuck(desk, owner, section).what;
+  const best = bestDuck(desk, owner, section);
+  if (!best) return papers;
+  const index = best.what;
   const ducked: Article = { ...(paper.articles[index] as Article), duck: true };
   return papers.with(owner, { ...paper, articles: paper.articles.with(index, ducked) });
 }

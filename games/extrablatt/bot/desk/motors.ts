@@ -1,4 +1,6 @@
+import type { Seat } from '@late/kernel';
 import { type Challenge, MOTORS, type Move, type Offer } from '../../rules/index.ts';
+import { type Hand, handsOf } from '../cheques/belief.ts';
 import type { Desk, Option } from './desk.ts';
 import { lastMotor } from './last-motor.ts';
 import { chequePlay, endsOf } from './stakes.ts';
@@ -17,12 +19,16 @@ export function motors(desk: Desk, offers: readonly Offer[]): Option<Move>[] {
   if (!challenges.length) {
     return [{ what: { do: 'motor', fax }, value: last ? lastMotor(desk, null, 0) : base }];
   }
-  const chances = new Map<number, number>();
+  const known = new Map<Seat, readonly Hand[]>();
+  const handsOfRival = (rival: Seat) => {
+    const hands = known.get(rival) ?? handsOf(view, rival);
+    known.set(rival, hands);
+    return hands;
+  };
   return challenges.map((challenge) => {
-    const { rival } = challenge;
     const ends = endsOf(desk, challenge);
-    const wins = chances.get(rival) ?? (taste.counts ? chequePlay(desk, rival, ends).wins : 0.5);
-    chances.set(rival, wins);
+    // What is at stake differs from section to section, and with it the cheque that it is worth.
+    const wins = taste.counts ? chequePlay(desk, handsOfRival(challenge.rival), ends).wins : 0.5;
     const value = last
       ? lastMotor(desk, challenge, wins)
       : base + wins * ends.won + (1 - wins) * ends.lost;

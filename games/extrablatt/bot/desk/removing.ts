@@ -8,7 +8,7 @@ import {
   type Offer,
   type Paper,
 } from '../../rules/index.ts';
-import { worthOf } from '../forecast/tally.ts';
+import { storyOn } from '../forecast/tally.ts';
 import type { Desk, Option } from './desk.ts';
 import { costOfUncovering } from './uncovering.ts';
 
@@ -31,14 +31,15 @@ export function denied(desk: Desk, headline: Headline): number {
 
 /** What the rivals could make of a dispatch, each with a card of a good size. */
 function threatOf({ forecast, seat, view }: Desk, headline: Headline): number {
-  const worth = worthOf(circulationAt(view.hour), false);
+  const circulation = circulationAt(view.hour);
   let threat = 0;
   view.papers.forEach((paper, rival) => {
     if (rival === seat) return;
     const fate = fateOf(view, rival, headline);
     if (fate !== 'article' && fate !== 'photo') return;
     const cells = goodSize(paper);
-    if (cells) threat -= forecast.written(rival, headline, { cells, worth }, false);
+    if (cells)
+      threat -= forecast.written(rival, headline, storyOn(cells, circulation, false), false);
   });
   return threat;
 }

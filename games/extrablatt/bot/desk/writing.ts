@@ -8,7 +8,7 @@ import {
   sectionOf,
   ZONE_CELLS,
 } from '../../rules/index.ts';
-import { worthOf } from '../forecast/tally.ts';
+import { storyOn } from '../forecast/tally.ts';
 import type { Desk, Option } from './desk.ts';
 import { denied } from './removing.ts';
 import { costOfUncovering } from './uncovering.ts';
@@ -63,7 +63,7 @@ function ideas(desk: Desk, offers: readonly Offer[], time: number): Option<Idea>
       const cells = long * short;
       for (const region of REGIONS) {
         const inZone = region === 'zone';
-        const story = { cells, worth: worthOf(circulation, inZone) };
+        const story = storyOn(cells, circulation, inZone);
         const price = inZone ? zonePrice : (taste.bodyCell[sector] as number);
         const written = forecast.written(seat, headline, story, inZone);
         const value = written + taken - time * price * cells;

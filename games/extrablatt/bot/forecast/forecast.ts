@@ -1,17 +1,19 @@
 import type { Seat } from '@late/kernel';
 import {
   type Article,
+  cellsOf,
   count,
   HEADLINES,
   type Headline,
   type Newsroom,
+  type Paper,
   sectionIndex,
 } from '../../rules/index.ts';
 import type { Taste } from '../taste.ts';
 import { type CopiesToCome, copiesToCome, largerByCells } from './copies.ts';
 import { type Outlook, outlookOn } from './outlook.ts';
 import { racePrizes } from './race.ts';
-import { added, type Story, storyOf, type Tally, tallyOf } from './tally.ts';
+import { type Story, storyUnder, type Tally, tallyOf, withPhoto } from './tally.ts';
 
 /** A larger copy may still be hit by a duck, a smaller one grow by a photo. */
 const UPSET = 0.1;
@@ -30,13 +32,15 @@ export class Forecast {
   readonly tally: Tally;
   /** 1 for the seat itself, and what a thousand copies of each rival hurt, negative. */
   readonly regard: readonly number[];
+  readonly #newsroom: Newsroom;
   readonly #copies: CopiesToCome;
   readonly #larger: readonly (readonly number[])[];
   readonly #taste: Taste;
 
   constructor(newsroom: Newsroom, seat: Seat, taste: Taste) {
     this.outlook = outlookOn(newsroom);
-    this.tally = tallyOf(newsroom.papers);
+    this.#newsroom = newsroom;
+    this.tally = tallyOf(newsroom);
     this.regard = regardOf(count(newsroom).totals, seat, taste.envy);
     this.#copies = copiesToCome(newsroom, HEADLINES);
     this.#larger = largerByCells(newsroom.papers);
@@ -46,7 +50,12 @@ export class Forecast {
   /** What changes if somebody prints a story under this headline. */
   written(writer: Seat, headline: Headline, story: Story, inZone: boolean): number {
     const { empty } = this.tally;
-    const own = this.#changed(writer, headline, (before) => added(before, story), story.cells);
+    const own = this.#changed(
+      writer,
+      headline,
+      (before) => withPhoto(before, story, this.#newsroom),
+      story.cells,
+    );
     if (!inZone) return own;
     const filled = empty.with(writer, (empty[writer] as number) - story.cells);
     return own + this.#zone(filled) - this.#zone(empty);
@@ -54,12 +63,10 @@ export class Forecast {
 
   /** What changes if a duck is put on an article. */
   ducked(owner: Seat, article: Article): number {
-    const { cells, worth } = storyOf(article);
-    const without = (story: Story | null) =>
-      story && story.cells > cells
-        ? { cells: story.cells - cells, worth: story.worth - worth }
-        : null;
-    return this.#changed(owner, article.headline, without, -cells);
+    const { headline, place } = article;
+    const paper = this.#newsroom.papers[owner] as Paper;
+    const left = storyUnder(paper, headline, this.#newsroom, article);
+    return this.#changed(owner, headline, () => left, -cellsOf(place));
   }
 
   #changed(
@@ -117,7 +124,7 @@ export class Forecast {
         if (rival === seat || !theirs) continue;
         stays *= theirs.cells > story.cells ? UPSET : 1 - UPSET / 2;
       }
-      sum += (this.regard[seat] as number) * stays * story.worth;
+      sum += (this.regard[seat] as number) * stays * (story.bonus + story.earnings);
     }
     return sum;
   }

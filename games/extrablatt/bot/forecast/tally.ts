@@ -2,10 +2,14 @@ import type { Seat } from '@late/kernel';
 import {
   type Article,
   type Circulation,
+  type Counted,
   cellsOf,
+  type Dealt,
   HEADLINES,
+  type Headline,
   isInZone,
   type Paper,
+  photoHasOwnBonus,
   SECTIONS,
   sectionIndex,
   ZONE_CELLS,
@@ -14,8 +18,10 @@ import {
 /** What a paper prints under one headline, its photo included. */
 export interface Story {
   readonly cells: number;
-  /** Thousands of copies if it stays: the bonus of step 4 and the earnings of step 5. */
-  readonly worth: number;
+  /** Thousands of copies if it stays: the bonus of step 4, */
+  readonly bonus: number;
+  /** and the earnings of step 5. */
+  readonly earnings: number;
 }
 
 /** The papers as the final count looks at them. */
@@ -28,20 +34,40 @@ export interface Tally {
   readonly empty: readonly number[];
 }
 
-export function worthOf(circulation: Circulation, inZone: boolean): number {
-  return circulation * (inZone ? 3 : 2);
+export function storyOn(cells: number, circulation: Circulation, inZone: boolean): Story {
+  return { cells, bonus: circulation, earnings: circulation * (inZone ? 2 : 1) };
 }
 
-export function storyOf({ circulation, place }: Article): Story {
-  return { cells: cellsOf(place), worth: worthOf(circulation, isInZone(place)) };
+function storyOf({ circulation, place }: Article): Story {
+  return storyOn(cellsOf(place), circulation, isInZone(place));
 }
 
-export function added(story: Story | null, more: Story): Story {
-  if (!story) return more;
-  return { cells: story.cells + more.cells, worth: story.worth + more.worth };
+/** A story with its photo: there is one bonus for both, its own. */
+export function withPhoto(story: Story | null, photo: Story, rules: Dealt): Story {
+  if (!story) return photo;
+  return {
+    cells: story.cells + photo.cells,
+    bonus: story.bonus + (photoHasOwnBonus(rules) ? photo.bonus : 0),
+    earnings: story.earnings + photo.earnings,
+  };
 }
 
-export function tallyOf(papers: readonly Paper[]): Tally {
+/** What a paper prints under a headline, as far as it has no duck. */
+export function storyUnder(
+  { articles }: Paper,
+  headline: Headline,
+  rules: Dealt,
+  leftOut?: Article,
+): Story | null {
+  let story: Story | null = null;
+  for (const article of articles) {
+    if (article.headline !== headline || article.duck || article === leftOut) continue;
+    story = withPhoto(story, storyOf(article), rules);
+  }
+  return story;
+}
+
+export function tallyOf({ papers, version }: Counted): Tally {
   const sections = SECTIONS.map(() => papers.map(() => 0));
   const stories = Array.from({ length: HEADLINES }, () =>
     new Array<Story | null>(papers.length).fill(null),
@@ -54,7 +80,7 @@ export function tallyOf(papers: readonly Paper[]): Tally {
     const cells = sections[sectionIndex(article.headline)] as number[];
     (cells[seat] as number) += story.cells;
     const under = stories[article.headline] as (Story | null)[];
-    under[seat] = added(under[seat] ?? null, story);
+    under[seat] = withPhoto(under[seat] ?? null, story, { version });
   };
   papers.forEach(({ articles }, seat) => {
     for (const article of articles) enter(seat, article);

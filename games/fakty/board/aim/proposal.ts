@@ -2,7 +2,7 @@ import type { Move, View } from '../../rules/index.ts';
 import type { Draft } from './draft.ts';
 
 /** The move that an answer to the present question makes. */
-export type Verb = Move['do'];
+export type Verb = Exclude<Move['do'], 'object' | 'falls' | 'stands' | 'print' | 'read' | 'point'>;
 
 /** What is asked for now; where a choice is given, the one that takes more than a button. */
 export function verbOf({ phase, variant }: View): Verb | null {
@@ -14,6 +14,10 @@ export function verbOf({ phase, variant }: View): Verb | null {
     case 'place':
       return 'lay';
     case 'over':
+    case 'tabloid':
+    case 'youngest':
+    case 'objection':
+    case 'count':
       return null;
     case 'action':
       break;

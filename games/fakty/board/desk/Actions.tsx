@@ -47,13 +47,15 @@ export function Actions({ view, actor, aim, busy, onMove, first }: Props) {
   );
 }
 
+type Aside = Extract<Move, { readonly do: 'draw' | 'keep' | 'pass' | 'discard' }>;
+
 /** What can be done with a button alone, or with the tile that is held. */
-function instead(view: View, { draft, legal }: Aim): Move[] {
+function instead(view: View, { draft, legal }: Aim): Aside[] {
   const [held] = draft.tiles;
   if (view.phase.at === 'two') {
-    const drop: Move | null = held === undefined ? null : { do: 'discard', tile: held };
+    const drop: Aside | null = held === undefined ? null : { do: 'discard', tile: held };
     return drop && whyNot(view, drop) === null ? [drop] : [];
   }
   if (view.phase.at !== 'second' && view.phase.at !== 'taken') return [];
-  return legal.filter(({ do: verb }) => verb === 'draw' || verb === 'keep' || verb === 'pass');
+  return legal.filter((move) => move.do === 'draw' || move.do === 'keep' || move.do === 'pass');
 }

@@ -1,6 +1,7 @@
 import { Button, useKept } from '@late/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { View } from '../../rules/index.ts';
+import { deckLanguage } from '../deck-of.ts';
 import { useSay } from '../use-say.ts';
 import { closedTitlesOf } from './closed-titles.ts';
 import { canSpeak, hush, speak } from './speak.ts';
@@ -13,7 +14,7 @@ export function ReadOut({ view }: { view: View }) {
   const known = useRef<ReadonlySet<string> | null>(null);
   const [read, setRead] = useState<readonly string[]>([]);
   const [voice] = useVoice();
-  const { deck } = view.options;
+  const language = deckLanguage(view);
   useEffect(() => {
     const texts = closedTitlesOf(view).map(({ text }) => text);
     const before = known.current;
@@ -21,8 +22,8 @@ export function ReadOut({ view }: { view: View }) {
     const fresh = before ? texts.filter((text) => !before.has(text)) : [];
     // What was taken back is not news any more.
     setRead((old) => (fresh.length ? fresh : old.every((text) => texts.includes(text)) ? old : []));
-    if (voice && canSpeak()) for (const text of fresh) speak(text, deck);
-  }, [view, deck, voice]);
+    if (voice && canSpeak()) for (const text of fresh) speak(text, language);
+  }, [view, language, voice]);
   useEffect(() => {
     if (!read.length) return;
     const timer = setTimeout(() => setRead([]), SHOWN_FOR);
@@ -33,7 +34,7 @@ export function ReadOut({ view }: { view: View }) {
     <aside className="fk-read-out" aria-label={say('fakty.board.stop-press')}>
       <p className="fk-read-out__kicker">{say('fakty.board.stop-press')}</p>
       {read.map((text) => (
-        <p key={text} className="fk-read-out__headline" lang={deck}>
+        <p key={text} className="fk-read-out__headline" lang={language}>
           {text}
         </p>
       ))}

@@ -6,6 +6,7 @@ import { verbOf } from '../aim/proposal.ts';
 import type { Aim } from '../aim/use-aim.ts';
 import { textOf } from '../deck-of.ts';
 import type { Say } from '../use-say.ts';
+import { waitingFor } from './waiting.ts';
 
 /** The hot variant's questions that go by another name than their face. */
 const HOT_NAMES = { bear: 'hot-bear', contradiction: 'scrap', bug: 'move' } as const;
@@ -16,6 +17,12 @@ function askedOf(view: View) {
   const names: Partial<Record<typeof question, (typeof HOT_NAMES)[keyof typeof HOT_NAMES]>> =
     view.variant === 'hot' ? HOT_NAMES : {};
   return `fakty.now.${names[question] ?? question}` as const;
+}
+
+/** What the whole table is asked, for whoever holds the device; a vote is not asked in the open. */
+export function askedHint(say: Say, view: View, seats: readonly SeatLabel[]): string {
+  const isVote = view.phase.at === 'vote' || view.phase.at === 'objection';
+  return isVote ? waitingFor(say, view, seats) : say(askedOf(view));
 }
 
 /** What the one who acts is to do next, given what is half chosen. */
@@ -36,6 +43,7 @@ function swapHint(say: Say, view: View, seats: readonly SeatLabel[], { draft }: 
   if (pending < 0) return say('fakty.board.swap-ready');
   const lands = draft.tiles[pending] as number;
   const on = placeOf(view, pending === 0 ? other : (one as number));
-  const name = sayShortName(seats[on?.seat ?? 0]);
-  return say('fakty.board.pick-landing', { text: textOf(view, lands), name });
+  const text = textOf(view, lands);
+  if (on?.seat === view.viewer) return say('fakty.board.pick-landing-yours', { text });
+  return say('fakty.board.pick-landing', { text, name: sayShortName(seats[on?.seat ?? 0]) });
 }

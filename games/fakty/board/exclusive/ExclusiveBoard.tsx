@@ -13,8 +13,11 @@ import { useAim } from '../aim/use-aim.ts';
 import { deckOf } from '../deck-of.ts';
 import { Actions } from '../desk/Actions.tsx';
 import { DieRow } from '../desk/DieRow.tsx';
-import { hintFor } from '../desk/hint.ts';
+import { askedHint, hintFor } from '../desk/hint.ts';
+import { onTurn } from '../desk/on-turn.ts';
 import { ReadOut } from '../desk/ReadOut.tsx';
+import { TableQuestion } from '../desk/TableQuestion.tsx';
+import { Unreviewed } from '../desk/Unreviewed.tsx';
 import { waitingFor } from '../desk/waiting.ts';
 import { FrontPageButton } from '../front-page/FrontPageButton.tsx';
 import { PlayArea } from '../PlayArea.tsx';
@@ -29,8 +32,9 @@ export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
   const { view, seats, acting, busy, epilogue, onMove, onRule } = props;
   const say = useSay();
   const own = view.viewer === 'audience' ? null : view.viewer;
-  const actor = acting[0] ?? null;
-  const isActing = own !== null && acting.includes(own) && !epilogue;
+  const due = onTurn(view, acting);
+  const actor = due[0] ?? null;
+  const isActing = own !== null && due.includes(own) && !epilogue;
   const aim = useAim({ view, isActing, stored: props.draft, onDraft: props.onDraft });
   // Whoever is about to take the device over must not see what the last one held.
   const isPassing = actor !== null && !isActing;
@@ -38,6 +42,7 @@ export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
   const [shown, show] = useShown(view, aim, home);
   const { phase } = view;
   const isRolling = phase.at === 'roll';
+  const isStarting = phase.at === 'tabloid' || phase.at === 'youngest';
   const task = actor === null ? '' : `${actor} ${view.round} ${aim.draft.at}`;
   const first = useFocusOnTurn<HTMLButtonElement & HTMLParagraphElement>(task, '.fakty');
   const grammar = grammarOf(view.options);
@@ -45,7 +50,11 @@ export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
     const board = view.boards[seat] as Board;
     return (
       <TitlesBoard
-        label={say('fakty.board.page-of', { name: seats[seat]?.name ?? '' })}
+        label={
+          seats[seat]?.you
+            ? say('fakty.board.your-page')
+            : say('fakty.board.page-of', { name: seats[seat]?.name ?? '' })
+        }
         deck={deckOf(view)}
         board={board}
         seat={seat}
@@ -59,7 +68,9 @@ export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
   const hint = isActing
     ? hintFor(say, view, seats, aim)
     : actor !== null
-      ? say('fakty.board.roll-for', { name: seats[actor]?.name ?? '' })
+      ? isRolling
+        ? say('fakty.board.roll-for', { name: seats[actor]?.name ?? '' })
+        : askedHint(say, view, seats)
       : waitingFor(say, view, seats);
   return (
     <PlayArea className={epilogue ? 'fakty--rivals fakty--over' : 'fakty--rivals'} aim={aim}>
@@ -78,7 +89,9 @@ export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
           <h2 className="fakty__owner">{seats[shown]?.name}</h2>
           {page(shown, 'large')}
         </div>
-        {!epilogue && <Trays view={view} seats={seats} own={isPassing ? null : own} aim={aim} />}
+        {!epilogue && !isStarting && (
+          <Trays view={view} seats={seats} own={isPassing ? null : own} aim={aim} />
+        )}
       </div>
       <div className="fakty__side">
         {!epilogue && (
@@ -97,7 +110,11 @@ export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
               first={isRolling ? first : null}
             />
           )}
+          {!epilogue && (
+            <TableQuestion view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
+          )}
           <RefusalLine refusal={aim.refusal ?? props.refusal} onRule={onRule} />
+          <Unreviewed view={view} />
         </div>
         <div className="fakty__others">
           {view.boards.map((_, seat) =>

@@ -1,8 +1,16 @@
-import { Dialog, type Measure, Press, type SeatLabel, useKept, useLanguage } from '@late/ui';
+import {
+  Dialog,
+  dateFormat,
+  type Measure,
+  Press,
+  type SeatLabel,
+  useKept,
+  useLanguage,
+} from '@late/ui';
 import { useCallback, useMemo } from 'react';
 import type { View } from '../../rules/index.ts';
 import { keepShortWords } from '../page/short-words.ts';
-import { useSay } from '../use-say.ts';
+import { type Say, useSay } from '../use-say.ts';
 import { compose } from './compose.ts';
 import { editionOf } from './edition.ts';
 
@@ -28,13 +36,15 @@ export function FrontPage(props: {
       const key = winners.length > 1 ? 'fakty.board.page-shared' : 'fakty.board.page-won';
       const imprint = {
         name: title,
-        date: new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(date),
+        date: dateFormat(language, { dateStyle: 'full' }).format(date),
         edition: say('fakty.board.late-edition'),
         winner: say(key, { names: winners.join(', ') }),
         staff: staff.map(({ name: who, score }) => `${who} ${score}`).join('  ·  '),
-        by: (who: string) => say('fakty.board.by', { name: who }),
       };
-      const set = stories.map(({ by, text }) => ({ by, text: keepShortWords(text) }));
+      const set = stories.map(({ text, writer }) => ({
+        by: writer && byLine(say, writer),
+        text: keepShortWords(text),
+      }));
       return compose(set, imprint, measure);
     },
     [stories, staff, winners, title, language, say, date],
@@ -61,4 +71,9 @@ export function FrontPage(props: {
       </Press>
     </Dialog>
   );
+}
+
+/** Whoever gave no name cannot be called by it. */
+function byLine(say: Say, { name, unnamed }: SeatLabel): string {
+  return unnamed ? say('fakty.board.by-you') : say('fakty.board.by', { name });
 }

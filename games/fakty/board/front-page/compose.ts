@@ -45,7 +45,7 @@ export function compose(
     }
     y += 44;
     if (lead.by) {
-      line(imprint.by(lead.by), centre, y, { ...SERIF, italic: true }, 'middle');
+      line(lead.by, centre, y, { ...SERIF, italic: true }, 'middle');
       y += 36;
     }
   }
@@ -55,7 +55,7 @@ export function compose(
   rule(y, 3);
 
   const foot = PAGE.height - 96;
-  setStories(others, { top: y + 14, foot }, imprint, measure, { marks, rule, line });
+  setStories(others, { top: y + 14, foot }, measure, { marks, rule, line });
 
   rule(foot + 14, 3);
   const staff = fitType(imprint.staff, { ...SERIF, size: 20 }, box(50), measure);

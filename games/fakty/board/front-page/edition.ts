@@ -6,13 +6,13 @@ import { closedTitlesOf } from '../desk/closed-titles.ts';
 /** A headline on the front page. */
 export interface Story {
   readonly text: string;
-  /** Who wrote it; nobody in particular where all write one page. */
+  /** The line that says who wrote it; none where all write one page. */
   readonly by: string | null;
 }
 
 /** What a finished game leaves to be printed. */
 export interface Edition {
-  readonly stories: readonly Story[];
+  readonly stories: readonly { readonly text: string; readonly writer: SeatLabel | null }[];
   readonly winners: readonly string[];
   readonly staff: readonly { readonly name: string; readonly score: number }[];
 }
@@ -26,7 +26,7 @@ export function editionOf(view: View, seats: readonly SeatLabel[]): Edition {
   const stories = closedTitlesOf(view)
     .map(({ seat, text, tiles }) => ({
       text,
-      by: isRivals ? name(seat) : null,
+      writer: (isRivals && seats[seat]) || null,
       worth: titleWorth(grammar, tiles),
       leads: isRivals && winners.includes(seat),
     }))
@@ -34,7 +34,7 @@ export function editionOf(view: View, seats: readonly SeatLabel[]): Edition {
   const [lead, ...others] = stories;
   const byWorth = others.sort((a, b) => b.worth - a.worth);
   return {
-    stories: (lead ? [lead, ...byWorth] : []).map(({ text, by }) => ({ text, by })),
+    stories: (lead ? [lead, ...byWorth] : []).map(({ text, writer }) => ({ text, writer })),
     winners: winners.map(name),
     staff: scores
       .map((score, seat) => ({ name: name(seat), score }))

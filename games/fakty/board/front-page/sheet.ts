@@ -23,5 +23,4 @@ export interface Imprint {
   readonly winner: string;
   /** Everybody's points. */
   readonly staff: string;
-  readonly by: (name: string) => string;
 }

@@ -1,6 +1,6 @@
 import { fitType, type Mark, type Measure, type TypeStyle } from '@late/ui';
 import type { Story } from './edition.ts';
-import { BLACK, GREY, GUTTER, type Imprint, INK, MARGIN, SERIF, WIDTH } from './sheet.ts';
+import { BLACK, GREY, GUTTER, INK, MARGIN, SERIF, WIDTH } from './sheet.ts';
 
 interface Press {
   readonly marks: Mark[];
@@ -16,7 +16,6 @@ const SHARE = 0.66;
 export function setStories(
   all: readonly Story[],
   { top, foot }: { readonly top: number; readonly foot: number },
-  { by }: Imprint,
   measure: Measure,
   { marks, rule, line }: Press,
 ): void {
@@ -54,7 +53,7 @@ export function setStories(
       }
       if (story.by) {
         y += 30;
-        line(by(story.by), x, y, { ...SERIF, size: 18, italic: true });
+        line(story.by, x, y, { ...SERIF, size: 18, italic: true });
       }
       smallPrint(marks, x, y + 20, width, begin + height - 14);
     });

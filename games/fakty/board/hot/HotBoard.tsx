@@ -13,8 +13,11 @@ import { deckOf } from '../deck-of.ts';
 import { Actions } from '../desk/Actions.tsx';
 import { DieLegend } from '../desk/DieLegend.tsx';
 import { DieRow } from '../desk/DieRow.tsx';
-import { hintFor } from '../desk/hint.ts';
+import { askedHint, hintFor } from '../desk/hint.ts';
+import { onTurn, stillAsked } from '../desk/on-turn.ts';
 import { ReadOut, VoiceSwitch } from '../desk/ReadOut.tsx';
+import { TableQuestion } from '../desk/TableQuestion.tsx';
+import { Unreviewed } from '../desk/Unreviewed.tsx';
 import { waitingFor } from '../desk/waiting.ts';
 import { FrontPageButton } from '../front-page/FrontPageButton.tsx';
 import { PlayArea } from '../PlayArea.tsx';
@@ -28,8 +31,9 @@ export function HotBoard(props: BoardProps<HotView, Move>) {
   const { view, seats, acting, busy, epilogue, onMove, onRule } = props;
   const say = useSay();
   const { phase, scores } = view;
-  const actor = acting[0] ?? null;
-  const isActing = view.viewer !== 'audience' && acting.includes(view.viewer) && !epilogue;
+  const due = onTurn(view, acting);
+  const actor = due[0] ?? null;
+  const isActing = view.viewer !== 'audience' && due.includes(view.viewer) && !epilogue;
   const aim = useAim({ view, isActing, stored: props.draft, onDraft: props.onDraft });
   const isPublic = phase.at === 'draw' || phase.at === 'roll';
   const task = actor === null ? '' : `${actor} ${view.turn} ${aim.draft.at}`;
@@ -40,10 +44,13 @@ export function HotBoard(props: BoardProps<HotView, Move>) {
   const hint = isActing
     ? hintFor(say, view, seats, aim)
     : actor !== null
-      ? say('fakty.board.draw-for', { name: seats[actor]?.name ?? '' })
+      ? isPublic
+        ? say('fakty.board.draw-for', { name: seats[actor]?.name ?? '' })
+        : askedHint(say, view, seats)
       : waitingFor(say, view, seats);
+  const asked = stillAsked(view);
   const standings = scores.map((score, seat) => {
-    const isDue = phase.at !== 'over' && seat === view.active;
+    const isDue = asked ? asked.includes(seat) : phase.at !== 'over' && seat === view.active;
     return {
       score: String(score),
       state: isDue ? 'turn' : 'waits',
@@ -104,7 +111,11 @@ export function HotBoard(props: BoardProps<HotView, Move>) {
               first={isPublic ? first : null}
             />
           )}
+          {!epilogue && (
+            <TableQuestion view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
+          )}
           <RefusalLine refusal={aim.refusal ?? props.refusal} onRule={onRule} />
+          <Unreviewed view={view} />
         </div>
         {!epilogue && <DieLegend die={view.die} />}
       </div>

@@ -27,6 +27,7 @@ for (let game = 0; game < games; game++) {
     deck: pick(chance, DECK_NAMES),
     grammar: 'checked',
     mustLay: false,
+    deadEnds: true,
     start: 'random',
   };
   const levels = [pick(chance, TEACHERS), pick(chance, TEACHERS)];

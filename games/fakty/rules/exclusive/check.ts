@@ -1,7 +1,9 @@
 import type { Seat } from '@late/kernel';
+import { whyNotObject } from '../dispute.ts';
 import { grammarOf } from '../grammar.ts';
 import type { Move } from '../move.ts';
 import type { Refusal } from '../refusal.ts';
+import { whyNotPoint } from '../starting.ts';
 import { type Board, isComplete, titlesFor, whyNotLay } from '../title.ts';
 import { whyNotBug, whyNotReach, whyNotSwap } from './targets.ts';
 import type { ExclusiveView } from './view.ts';
@@ -19,6 +21,10 @@ const ASKED = {
   taken: { code: 'fakty.now.taken', rule: 'die' },
   second: { code: 'fakty.now.second', rule: 'second' },
   vote: { code: 'fakty.now.vote', rule: 'tie' },
+  tabloid: { code: 'fakty.now.tabloid', rule: 'setup' },
+  youngest: { code: 'fakty.now.youngest', rule: 'setup' },
+  objection: { code: 'fakty.now.objection', rule: 'table' },
+  count: { code: 'fakty.now.count', rule: 'table' },
   over: { code: 'fakty.now.over', rule: 'end' },
 } as const;
 
@@ -31,7 +37,18 @@ export function whyNotExclusive(view: ExclusiveView, move: Move): Refusal | null
     case 'opening':
       return move.do === 'lay' ? whyNotLayOwn(view, move) : asked;
     case 'roll':
+      if (move.do === 'object') return whyNotObject(view, seat, move);
+      if (seat !== view.active) return { code: 'fakty.now.wait', rule: 'turn' };
       return move.do === 'roll' ? null : asked;
+    case 'count':
+      if (move.do === 'object') return whyNotObject(view, seat, move);
+      return move.do === 'print' ? null : asked;
+    case 'objection':
+      return move.do === 'falls' || move.do === 'stands' ? null : asked;
+    case 'tabloid':
+      return move.do === 'read' ? null : asked;
+    case 'youngest':
+      return move.do === 'point' ? whyNotPoint(phase, move.seat) : asked;
     case 'taken':
       if (move.do === 'keep') return null;
       return move.do === 'lay' && move.tile === phase.tile ? whyNotLayOwn(view, move) : asked;
@@ -75,8 +92,8 @@ function whyNotLayOwn(
 function whyNotPass({ boards, hand, options, stackSize, viewer }: ExclusiveView): Refusal | null {
   const board = boards[viewer as Seat] as Board;
   if (isComplete(board)) return null;
-  if (stackSize) return { code: 'fakty.pass-draw', rule: 'second' };
+  if (stackSize) return { code: 'fakty.pass-draw', rule: 'rulings' };
   const grammar = grammarOf(options);
   const fitting = hand.some((tile) => titlesFor(grammar, board, tile).length > 0);
-  return fitting ? { code: 'fakty.pass-lay', rule: 'second' } : null;
+  return fitting ? { code: 'fakty.pass-lay', rule: 'rulings' } : null;
 }

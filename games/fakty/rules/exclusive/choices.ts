@@ -1,5 +1,6 @@
 import type { Seat } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
+import { answersTo, objections } from '../answers.ts';
 import { grammarOf } from '../grammar.ts';
 import type { Move } from '../move.ts';
 import { type Board, titlesFor } from '../title.ts';
@@ -24,7 +25,16 @@ export function exclusiveChoices(view: ExclusiveView): Move[] {
     case 'opening':
       return laysOf(view, hand);
     case 'roll':
-      return [{ do: 'roll' }];
+      return [
+        ...(seat === view.active ? [{ do: 'roll' } as const] : []),
+        ...objections(view, seat),
+      ];
+    case 'count':
+      return [{ do: 'print' }, ...objections(view, seat)];
+    case 'objection':
+    case 'tabloid':
+    case 'youngest':
+      return answersTo(phase);
     case 'taken':
       return [{ do: 'keep' }, ...laysOf(view, phase.tile === null ? [] : [phase.tile])];
     case 'second': {

@@ -4,7 +4,7 @@ import { rollDie } from '../die.ts';
 import type { Event } from '../event.ts';
 import { grammarOf } from '../grammar.ts';
 import type { Swap } from '../move.ts';
-import { change, discardTiles, says, supply } from '../step.ts';
+import { change, discardTiles, forget, note, says, supply } from '../step.ts';
 import { drawTiles } from '../supply.ts';
 import { type Board, put, titleWith } from '../title.ts';
 import type { ExclusiveStep } from './state.ts';
@@ -12,6 +12,7 @@ import { boardWith, obstacle } from './targets.ts';
 import { dropFromHand, receive, takeFromBoard } from './tiles.ts';
 
 export function roll(step: ExclusiveStep, seat: Seat, chance: Chance): void {
+  forget(step);
   const face = rollDie(chance);
   change(step, { die: { seat, face } });
   step.events.push({ type: 'rolled', seat, face });
@@ -83,6 +84,30 @@ export function swap(step: ExclusiveStep, seat: Seat, { one, to, other, back }: 
   const { boards } = step.state;
   const pair = [boardWith(boards, one), boardWith(boards, other)] as const;
   const [ones, others] = pair;
+  const from = (board: Seat, tile: Tile) => ({
+    board,
+    title: titleWith(boards[board] as Board, tile),
+  });
+  note(step, [
+    {
+      by: seat,
+      board: others,
+      title: to,
+      tile: one,
+      from: from(ones, one),
+      against: other,
+      points: 0,
+    },
+    {
+      by: seat,
+      board: ones,
+      title: back,
+      tile: other,
+      from: from(others, other),
+      against: one,
+      points: 0,
+    },
+  ]);
   takeFromBoard(step, one);
   takeFromBoard(step, other);
   const lifted = step.state.boards;

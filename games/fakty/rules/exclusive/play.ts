@@ -1,12 +1,14 @@
 import type { Chance, Outcome, Seat } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
+import { type Answer, answer } from '../answer.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
-import { begin, change, says, supply } from '../step.ts';
+import { begin, change, note, says, supply } from '../step.ts';
 import { drawTiles } from '../supply.ts';
 import { type Board, put } from '../title.ts';
-import { castVote, finish } from './ending.ts';
+import { castVote } from './ending.ts';
 import { bug, leak, refillPool, remove, roll, swap, takeFromPool } from './faces.ts';
+import { agree, beforeCount, judge, object } from './objection.ts';
 import { settle } from './settle.ts';
 import { DRAW, type ExclusiveState, type ExclusiveStep } from './state.ts';
 import { dropFromHand } from './tiles.ts';
@@ -18,14 +20,36 @@ export function playExclusive(
   chance: Chance,
 ): Outcome<ExclusiveState, Event> {
   const step = begin(state);
-  if (move.do === 'vote') castVote(step, seat, move);
-  else {
-    act(step, seat, move, chance);
-    settle(step, state.boards);
-    if (state.phase.at === 'taken' && state.phase.face === 'hot-topic') refillPool(step, chance);
-    goOn(step, state);
+  switch (move.do) {
+    case 'vote':
+      castVote(step, seat, move);
+      break;
+    case 'object':
+      object(step, seat, move);
+      break;
+    case 'falls':
+    case 'stands':
+      judge(step, seat, move.do === 'falls');
+      break;
+    case 'print':
+      agree(step, seat);
+      break;
+    case 'read':
+    case 'point':
+      start(step, seat, move, chance);
+      break;
+    default:
+      act(step, seat, move, chance);
+      settle(step, state.boards);
+      if (state.phase.at === 'taken' && state.phase.face === 'hot-topic') refillPool(step, chance);
+      goOn(step, state);
   }
   return step;
+}
+
+function start(step: ExclusiveStep, seat: Seat, move: Answer, chance: Chance): void {
+  const begins = answer(step, seat, move, chance);
+  if (begins !== null) change(step, { start: begins, active: begins, phase: { at: 'opening' } });
 }
 
 function act(step: ExclusiveStep, seat: Seat, move: Move, chance: Chance): void {
@@ -78,7 +102,7 @@ function goOn(step: ExclusiveStep, { phase, start }: ExclusiveState): void {
       change(step, { phase: { at: 'second' } });
       return;
     default:
-      if (next === start && first !== null) finish(step);
+      if (next === start && first !== null) beforeCount(step);
       else {
         change(step, {
           active: next,
@@ -92,6 +116,7 @@ function goOn(step: ExclusiveStep, { phase, start }: ExclusiveState): void {
 function lay(step: ExclusiveStep, seat: Seat, tile: Tile, title: number): void {
   const { boards } = step.state;
   dropFromHand(step, seat, tile);
+  note(step, [{ by: seat, board: seat, title, tile, from: 'hand', against: null, points: 0 }]);
   change(step, { boards: boards.with(seat, put(boards[seat] as Board, tile, title)) });
   step.events.push({ type: 'laid', seat, tile, text: says(step.state, tile), title });
 }

@@ -22,14 +22,17 @@ function readOut({ state, events }: ExclusiveStep, before: readonly Board[]): vo
 }
 
 /**
- * The first complete issue. An exchange leaves every board as many tiles as it had, so only a tile
- * laid by the active seat, on its own board, completes one.
+ * The first complete issue: the active seat's, else the next in turn order. An exchange leaves every
+ * board as many tiles as it had, so another seat's is completed only where one is taken back.
  */
 function crown(step: ExclusiveStep): void {
   const { active, boards, first } = step.state;
-  if (first !== null || !isComplete(boards[active] as Board)) return;
-  change(step, { first: active });
-  step.events.push({ type: 'issue', seat: active, points: FIRST });
+  if (first !== null) return;
+  const order = boards.map((_, turn) => (active + turn) % boards.length);
+  const seat = order.find((who) => isComplete(boards[who] as Board));
+  if (seat === undefined) return;
+  change(step, { first: seat });
+  step.events.push({ type: 'issue', seat, points: FIRST });
 }
 
 function clearDeadEnds(step: ExclusiveStep): void {

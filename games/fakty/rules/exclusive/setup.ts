@@ -1,7 +1,9 @@
 import type { Chance, Outcome, Seat } from '@late/kernel';
 import { ALL_TILES, type Tile } from '../../decks/index.ts';
+import type { Disputes } from '../dispute.ts';
 import type { Event } from '../event.ts';
 import type { Options } from '../options.ts';
+import { askTabloid } from '../starting.ts';
 import { drawTiles, type Supply } from '../supply.ts';
 import { blankBoard } from '../title.ts';
 import { type ExclusiveState, HAND, POOL, TITLES } from './state.ts';
@@ -9,7 +11,8 @@ import { type ExclusiveState, HAND, POOL, TITLES } from './state.ts';
 export function setupExclusive(
   options: Options,
   seats: number,
-  start: Seat,
+  start: Seat | null,
+  disputes: Disputes | null,
   chance: Chance,
 ): Outcome<ExclusiveState, Event> {
   let supply: Supply = { stack: ALL_TILES, discards: [] };
@@ -23,16 +26,21 @@ export function setupExclusive(
   const state: ExclusiveState = {
     variant: 'exclusive',
     options,
-    start,
-    active: start,
+    start: start ?? 0,
+    active: start ?? 0,
     round: 0,
-    phase: { at: 'opening' },
+    phase: start === null ? askTabloid(seats) : { at: 'opening' },
     die: null,
     hands,
     boards: new Array(seats).fill(blankBoard(TITLES)),
     pool,
     first: null,
+    disputes,
     ...supply,
   };
-  return { state, events: [{ type: 'started', seat: start }], reveals: 'secret' };
+  const events: Event[] =
+    start === null
+      ? [{ type: 'asked', what: 'tabloid', among: null }]
+      : [{ type: 'started', seat: start }];
+  return { state, events, reveals: 'secret' };
 }

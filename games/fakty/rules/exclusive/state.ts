@@ -1,7 +1,9 @@
 import type { Seat } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
 import type { Face, TakingFace } from '../die.ts';
+import type { Disputes, Objection } from '../dispute.ts';
 import type { Options } from '../options.ts';
+import type { Starting } from '../starting.ts';
 import type { Step } from '../step.ts';
 import type { Supply } from '../supply.ts';
 import type { Board } from '../title.ts';
@@ -25,6 +27,11 @@ export type Phase =
   | { readonly at: 'taken'; readonly face: TakingFace; readonly tile: Tile }
   /** Lay a tile or draw two. */
   | { readonly at: 'second' }
+  | Starting
+  /** The last round is over: whoever has nothing to object to says so. */
+  | Counting
+  /** A title is voted on; `after` that the game goes on as it stood. */
+  | ({ readonly at: 'objection'; readonly after: { readonly at: 'roll' } | Counting } & Objection)
   | ({ readonly at: 'vote' } & Ballot)
   | {
       readonly at: 'over';
@@ -33,6 +40,12 @@ export type Phase =
       readonly bonus: Seat | null;
       readonly votes: readonly (Vote | null)[];
     };
+
+export interface Counting {
+  readonly at: 'count';
+  /** By seat. */
+  readonly agreed: readonly boolean[];
+}
 
 /** Temat na wyłączność: everybody for their own paper. */
 export interface ExclusiveState extends Supply {
@@ -50,6 +63,8 @@ export interface ExclusiveState extends Supply {
   readonly pool: readonly Tile[];
   /** Who closed their issue first. */
   readonly first: Seat | null;
+  /** Only where the table judges grammar. */
+  readonly disputes: Disputes | null;
 }
 
 export type ExclusiveStep = Step<ExclusiveState>;

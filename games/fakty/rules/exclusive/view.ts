@@ -1,6 +1,8 @@
 import type { Result, Seat, Viewer } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
 import { type Face, isOpenly, type TakingFace } from '../die.ts';
+import type { Disputes } from '../dispute.ts';
+import { type SeenObjection, seenObjection } from '../objection-view.ts';
 import type { Options } from '../options.ts';
 import type { Board } from '../title.ts';
 import { resultOf, scoresOf } from './score.ts';
@@ -9,7 +11,8 @@ import type { Vote } from './vote.ts';
 
 /** A phase as one viewer knows it: `null` is a tile that only others have seen. */
 export type SeenPhase =
-  | Exclude<Phase, { readonly at: 'taken' | 'vote' }>
+  | Exclude<Phase, { readonly at: 'taken' | 'vote' | 'objection' }>
+  | SeenObjection<Extract<Phase, { readonly at: 'objection' }>>
   | { readonly at: 'taken'; readonly face: TakingFace; readonly tile: Tile | null }
   | {
       readonly at: 'vote';
@@ -37,6 +40,7 @@ export interface ExclusiveView {
   readonly stackSize: number;
   readonly discards: readonly Tile[];
   readonly first: Seat | null;
+  readonly disputes: Disputes | null;
   readonly scores: readonly number[];
   readonly result: Result | null;
 }
@@ -58,6 +62,7 @@ export function exclusiveView(state: ExclusiveState, viewer: Viewer): ExclusiveV
     stackSize: state.stack.length,
     discards: state.discards,
     first: state.first,
+    disputes: state.disputes,
     scores: scoresOf(state),
     result: resultOf(state),
   };
@@ -74,6 +79,11 @@ function seenPhase({ phase, active }: ExclusiveState, viewer: Viewer): SeenPhase
       const mine = viewer === 'audience' ? null : (votes[viewer] ?? null);
       return { at, call, tied, voters, voted: votes.map((vote) => vote !== null), mine };
     }
+    case 'objection':
+      return seenObjection(phase, viewer);
+    case 'tabloid':
+    case 'youngest':
+    case 'count':
     case 'opening':
     case 'roll':
     case 'action':
@@ -85,5 +95,5 @@ function seenPhase({ phase, active }: ExclusiveState, viewer: Viewer): SeenPhase
 
 /** With no tile in any hand and no vote waiting, everything there is lies on the table. */
 export function exclusiveOpen({ hands, phase }: ExclusiveState): boolean {
-  return hands.every((hand) => !hand.length) && phase.at !== 'vote';
+  return hands.every((hand) => !hand.length) && phase.at !== 'vote' && phase.at !== 'objection';
 }

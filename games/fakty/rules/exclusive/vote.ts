@@ -45,7 +45,7 @@ export function whyNotVote(
   { seat, title }: Vote,
 ): Refusal | null {
   if (!tied.includes(seat)) return { code: 'fakty.vote-tied', rule: 'tie' };
-  if (seat === voter) return { code: 'fakty.vote-own', rule: 'tie' };
+  if (seat === voter) return { code: 'fakty.vote-own', rule: 'rulings' };
   const row = boards[seat]?.[title];
   return row && isClosed(row) ? null : { code: 'fakty.vote-closed', rule: 'tie' };
 }

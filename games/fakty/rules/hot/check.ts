@@ -1,10 +1,13 @@
+import type { Seat } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
+import { whyNotObject } from '../dispute.ts';
 import { grammarOf } from '../grammar.ts';
 import type { Move } from '../move.ts';
 import type { Refusal } from '../refusal.ts';
+import { whyNotPoint } from '../starting.ts';
 import { titleWith, whyNotLay } from '../title.ts';
 import { isHot, whyNotMove, whyNotPlace, whyNotScrap } from './targets.ts';
-import type { HotView } from './view.ts';
+import { asDisputed, type HotView } from './view.ts';
 
 /** What is asked for now, said to whoever does something else. */
 const ASKED = {
@@ -16,17 +19,33 @@ const ASKED = {
   bear: { code: 'fakty.now.hot-bear', rule: 'hot-die' },
   contradiction: { code: 'fakty.now.scrap', rule: 'hot-die' },
   bug: { code: 'fakty.now.move', rule: 'hot-die' },
+  tabloid: { code: 'fakty.now.tabloid', rule: 'setup' },
+  youngest: { code: 'fakty.now.youngest', rule: 'setup' },
+  objection: { code: 'fakty.now.objection', rule: 'table' },
+  count: { code: 'fakty.now.count', rule: 'table' },
   over: { code: 'fakty.now.over', rule: 'hot-end' },
 } as const;
 
 /** Why the viewer cannot make this move now. */
 export function whyNotHot(view: HotView, move: Move): Refusal | null {
   const { phase, board, drawn, options } = view;
+  const seat = view.viewer as Seat;
   const asked = ASKED[phase.at === 'action' ? phase.face : phase.at];
   const grammar = grammarOf(options);
   switch (phase.at) {
     case 'draw':
+      if (move.do === 'object') return whyNotObject(asDisputed(view), seat, move);
+      if (seat !== view.active) return { code: 'fakty.now.wait', rule: 'hot-turn' };
       return move.do === 'draw' ? null : asked;
+    case 'count':
+      if (move.do === 'object') return whyNotObject(asDisputed(view), seat, move);
+      return move.do === 'print' ? null : asked;
+    case 'objection':
+      return move.do === 'falls' || move.do === 'stands' ? null : asked;
+    case 'tabloid':
+      return move.do === 'read' ? null : asked;
+    case 'youngest':
+      return move.do === 'point' ? whyNotPoint(phase, move.seat) : asked;
     case 'discard':
       return move.do === 'discard' ? whyNotHeld(drawn, move.tile) : asked;
     case 'two':

@@ -1,20 +1,32 @@
+import type { Seat } from '@late/kernel';
+import { answersTo, objections } from '../answers.ts';
 import { grammarOf } from '../grammar.ts';
 import type { Move } from '../move.ts';
 import { tilesOf } from '../title.ts';
 import { whyNotHot } from './check.ts';
 import { placings, shifts } from './targets.ts';
-import type { HotView } from './view.ts';
+import { asDisputed, type HotView } from './view.ts';
 
 /** All moves that the viewer could make now. */
 export function hotChoices(view: HotView): Move[] {
   const { phase, board, drawn, options } = view;
   const grammar = grammarOf(options);
   const titles = [...board.keys()];
+  const seat = view.viewer as Seat;
   const allowed = (moves: readonly Move[]) =>
     moves.filter((move) => whyNotHot(view, move) === null);
   switch (phase.at) {
     case 'draw':
-      return [{ do: 'draw' }];
+      return [
+        ...(seat === view.active ? [{ do: 'draw' } as const] : []),
+        ...objections(asDisputed(view), seat),
+      ];
+    case 'count':
+      return [{ do: 'print' }, ...objections(asDisputed(view), seat)];
+    case 'objection':
+    case 'tabloid':
+    case 'youngest':
+      return answersTo(phase);
     case 'discard':
       return drawn.map((tile) => ({ do: 'discard', tile }));
     case 'two':

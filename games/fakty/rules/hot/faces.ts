@@ -83,6 +83,7 @@ export function shift(step: HotStep, seat: Seat, tile: Tile, to: number): void {
   const { board } = step.state;
   const from = titleWith(board, tile);
   step.events.push({ type: 'moved', seat, tile, text: says(step.state, tile), from, to });
-  rearrange(step, seat, put(lift(board, tile), tile, to));
+  const laid = { from: { board: 0, title: from }, tile, title: to };
+  rearrange(step, seat, put(lift(board, tile), tile, to), laid);
   endTurn(step);
 }

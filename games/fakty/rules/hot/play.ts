@@ -1,11 +1,13 @@
 import type { Chance, Outcome, Seat } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
+import { type Answer, answer } from '../answer.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
-import { begin, change, discardTiles, says, supply } from '../step.ts';
+import { begin, change, discardTiles, forget, says, supply } from '../step.ts';
 import { drawTiles } from '../supply.ts';
 import { put } from '../title.ts';
 import { remove, roll, scrap, shift } from './faces.ts';
+import { agree, judge, object } from './objection.ts';
 import { endTurn, rearrange } from './settle.ts';
 import { DRAW, type HotState, type HotStep } from './state.ts';
 import { isHot } from './targets.ts';
@@ -39,16 +41,37 @@ export function playHot(
     case 'move':
       shift(step, seat, move.tile, move.title);
       break;
+    case 'object':
+      object(step, seat, move.title);
+      break;
+    case 'falls':
+    case 'stands':
+      judge(step, seat, move.do === 'falls');
+      break;
+    case 'print':
+      agree(step, seat);
+      break;
+    case 'read':
+    case 'point':
+      start(step, seat, move, chance);
+      break;
     default:
       throw new TypeError(move.do);
   }
   return step;
 }
 
+function start(step: HotStep, seat: Seat, move: Answer, chance: Chance): void {
+  const begins = answer(step, seat, move, chance);
+  if (begins === null) return;
+  change(step, { start: begins, active: begins, phase: { at: 'draw', extra: false } });
+}
+
 function draw(step: HotStep, seat: Seat, chance: Chance): void {
   const { phase } = step.state;
   const { drawn, ...rest } = drawTiles(step.state, DRAW, chance);
   const extra = phase.at === 'draw' && phase.extra;
+  if (!extra) forget(step);
   change(step, { drawn, phase: { at: 'discard', extra } });
   step.events.push({ type: 'drew', seat, count: drawn.length, tiles: drawn });
   supply(step, rest);
@@ -73,7 +96,7 @@ function lay(step: HotStep, seat: Seat, tile: Tile, title: number): void {
     const hot = phase.hot || isHot(tile, title);
     change(step, { phase: { ...phase, laid: true, hot } });
   }
-  rearrange(step, seat, put(board, tile, title));
+  rearrange(step, seat, put(board, tile, title), { from: 'stack', tile, title });
   if (phase.at === 'two') goOn(step);
   else endTurn(step);
 }

@@ -1,29 +1,40 @@
 import type { Outcome, Seat } from '@late/kernel';
 import { ALL_TILES } from '../../decks/index.ts';
+import type { Disputes } from '../dispute.ts';
 import type { Event } from '../event.ts';
 import type { Options } from '../options.ts';
+import { askTabloid } from '../starting.ts';
 import { blankBoard } from '../title.ts';
 import { type HotState, TITLES } from './state.ts';
 
-export function setupHot(options: Options, seats: number, start: Seat): Outcome<HotState, Event> {
+export function setupHot(
+  options: Options,
+  seats: number,
+  start: Seat | null,
+  disputes: Disputes | null,
+): Outcome<HotState, Event> {
   const state: HotState = {
     variant: 'hot',
     options,
-    start,
-    active: start,
+    start: start ?? 0,
+    active: start ?? 0,
     turn: 0,
-    phase: { at: 'draw', extra: false },
+    phase: start === null ? askTabloid(seats) : { at: 'draw', extra: false },
     die: null,
     drawn: [],
     board: blankBoard(TITLES),
     scores: new Array<number>(seats).fill(0),
     stack: ALL_TILES,
     discards: [],
+    disputes,
   };
   const drawnStart = options.start === 'random';
   return {
     state,
-    events: [{ type: 'started', seat: start }],
+    events:
+      start === null
+        ? [{ type: 'asked', what: 'tabloid', among: null }]
+        : [{ type: 'started', seat: start }],
     reveals: drawnStart ? 'news' : 'nothing',
   };
 }

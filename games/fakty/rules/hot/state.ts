@@ -1,7 +1,9 @@
 import type { Seat } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
 import type { Face } from '../die.ts';
+import type { Disputes, Objection } from '../dispute.ts';
 import type { Options } from '../options.ts';
+import type { Starting } from '../starting.ts';
 import type { Step } from '../step.ts';
 import type { Supply } from '../supply.ts';
 import type { Board } from '../title.ts';
@@ -35,7 +37,26 @@ export type Phase =
   | { readonly at: 'action'; readonly face: HotChoiceFace }
   /** A tile drawn by a hot topic must be laid. */
   | { readonly at: 'place'; readonly tile: Tile }
+  | Starting
+  | Counting
+  /** A title is voted on; `after` that the game goes on as it stood. */
+  | ({
+      readonly at: 'objection';
+      readonly after: { readonly at: 'draw'; readonly extra: boolean } | Counting;
+    } & Objection)
   | { readonly at: 'over' };
+
+/** The page is full: whoever has nothing to object to says so. */
+export interface Counting {
+  readonly at: 'count';
+  /** By seat. */
+  readonly agreed: readonly boolean[];
+  /** What the active seat was at, should the page turn out not to be full. */
+  readonly during: Unfinished;
+}
+
+/** The phases in which a tile can close the last title. */
+export type Unfinished = Extract<Phase, { readonly at: 'two' | 'place' | 'action' }>;
 
 /** Gorący temat: everybody for one paper, and for their own points. */
 export interface HotState extends Supply {
@@ -51,6 +72,8 @@ export interface HotState extends Supply {
   readonly drawn: readonly Tile[];
   readonly board: Board;
   readonly scores: readonly number[];
+  /** Only where the table judges grammar. */
+  readonly disputes: Disputes | null;
 }
 
 export type HotStep = Step<HotState>;

@@ -1,0 +1,1 @@
+export { default as Workshop } from './Workshop.tsx';
