@@ -7,7 +7,7 @@ import type { Table } from './boardgameio-game.ts';
 import { type Arrive, type Chair, type ChairListener, SEATS } from './chair.ts';
 
 /** Spoken as boardgame.io's client speaks, without the rules that it would run here as well. */
-export const arrive: Arrive = async (url, tables, listener) => {
+export const arrive: Arrive = async ({ urls: [url = ''] }, tables, listener) => {
   const chairs: BoardgameioChair[] = [];
   for (let table = 0; table < tables; table++) {
     for (let seat = 0; seat < SEATS; seat++) {

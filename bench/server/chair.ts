@@ -11,9 +11,21 @@ export interface ChairListener {
   answered(milliseconds: number): void;
 }
 
+/** Where people come in. */
+export interface Doors {
+  /** Of the processes of a house; mostly of one. */
+  readonly urls: readonly string[];
+  /** What a balancer in front would do: everybody of a table to one process, or one socket after the other. */
+  readonly dealing: Dealing;
+  /** The address of this machine that they come from. */
+  readonly from: string;
+}
+
+export type Dealing = 'by-table' | 'round';
+
 /** Seats four people at each of so many tables of EXTRA!. */
 export type Arrive = (
-  url: string,
+  doors: Doors,
   tables: number,
   listener: ChairListener,
 ) => Promise<readonly Chair[]>;
@@ -26,11 +38,19 @@ export interface Task {
   readonly perSecond: number | null;
 }
 
+/** What the people of one process say of a task. */
+export interface Told {
+  readonly seconds: number;
+  /** How long each move took, in milliseconds. */
+  readonly latencies: readonly number[];
+  /** Sockets that are open at the end. */
+  readonly connected: number;
+}
+
 export interface Tally {
   readonly moves: number;
   readonly seconds: number;
   readonly p50: number;
   readonly p99: number;
-  /** Sockets that are open at the end. */
   readonly connected: number;
 }

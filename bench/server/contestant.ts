@@ -1,10 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Addresses, NO_LIMITS, nextMessage, ServerProcess } from '@late/server/testing';
+import { type Addresses, NO_LIMITS, ServerProcess } from '@late/server/testing';
 import type { Tally, Task } from './chair.ts';
+import { Players } from './players.ts';
 import { processorTime } from './usage.ts';
 
 export interface Entry {
@@ -30,7 +30,7 @@ export class Contestant {
   private readonly entry: Entry;
   private readonly folder = mkdtempSync(join(tmpdir(), 'late-bench-'));
   private readonly server: ServerProcess;
-  private players: ChildProcess | null = null;
+  private players: Players | null = null;
 
   private constructor(entry: Entry) {
     this.entry = entry;
@@ -65,28 +65,24 @@ export class Contestant {
 
   /** Lets people take their seats, in another process. */
   async seat(tables: number): Promise<void> {
-    const chairs = new URL(this.entry.chairs, import.meta.url).href;
-    this.players = fork(here('./load.ts'), [chairs, this.server.url, String(tables)]);
-    await this.told(this.players);
+    const { name, chairs } = this.entry;
+    const doors = { urls: [this.server.url], dealing: 'by-table', from: '127.0.0.1' } as const;
+    this.players = await this.unlessLost(Players.seat(name, chairs, [doors], tables));
   }
 
   async play(task: Task): Promise<Round> {
-    const players = this.players as ChildProcess;
     const before = processorTime(this.pid);
-    players.send(task);
-    const tally = await this.told<Tally>(players);
+    const tally = await this.unlessLost((this.players as Players).play(task));
     return { ...tally, cpu: (processorTime(this.pid) - before) / tally.moves };
   }
 
   async stop(): Promise<void> {
-    this.players?.kill();
+    this.players?.leave();
     await this.server.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** What the players say next, unless they or the server end. */
-  private told<T>(players: ChildProcess): Promise<T> {
-    const said = nextMessage<T>(players, `the players of ${this.entry.name}`);
-    return Promise.race([said, this.server.lost]);
+  private unlessLost<T>(work: Promise<T>): Promise<T> {
+    return Promise.race([work, this.server.lost]);
   }
 }

@@ -1,8 +1,8 @@
-import type { Arrive, Chair, Tally, Task } from './chair.ts';
+import type { Arrive, Chair, Doors, Task, Told } from './chair.ts';
 
 // The people: a process of its own, so that their processor time is not the server's.
 
-const [module, url, tables] = process.argv.slice(2) as [string, string, string];
+const [module, doors, tables] = process.argv.slice(2) as [string, string, string];
 const { arrive }: { arrive: Arrive } = await import(module);
 
 /** Chairs whose turn it is, in the order in which it came to them. */
@@ -18,7 +18,7 @@ function go(chair: Chair): void {
   chair.move();
 }
 
-const chairs = await arrive(url, Number(tables), {
+const chairs = await arrive(JSON.parse(doors) as Doors, Number(tables), {
   ready(chair) {
     if (left > 0 && !paced) go(chair);
     else ready.push(chair);
@@ -30,7 +30,7 @@ const chairs = await arrive(url, Number(tables), {
 });
 let task: Task | null = null;
 
-async function play(asked: Task): Promise<Tally> {
+async function play(asked: Task): Promise<Told> {
   task = asked;
   latencies = [];
   left = asked.moves;
@@ -45,10 +45,8 @@ async function play(asked: Task): Promise<Tally> {
   await over;
   if (timer) clearInterval(timer);
   const seconds = (performance.now() - began) / 1000;
-  const ordered = latencies.toSorted((a, b) => a - b);
-  const quantile = (q: number) => ordered[Math.floor(q * (ordered.length - 1))] ?? 0;
   const connected = chairs.filter((chair) => chair.isConnected()).length;
-  return { moves: asked.moves, seconds, p50: quantile(0.5), p99: quantile(0.99), connected };
+  return { seconds, latencies, connected };
 }
 
 function keepPace(moves: number, perSecond: number): void {

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Chance, seededChance } from '@late/kernel';
+import { askEverybody, checkShown, judge, waitingForBots } from '../players/afterwards.ts';
+import { oneIn } from '../players/choose.ts';
+import { EndlessTable, type Habits } from '../players/endless-table.ts';
+import { anyExtraMove } from '../players/extra-moves.ts';
+import { Journal } from '../players/journal.ts';
+import { damageOf, readKept } from '../players/kept-in-file.ts';
+import { extraOnly } from '../players/openings.ts';
+import { dialSocket } from '../players/socket-line.ts';
 import type { ServerProcess } from '../testing/index.ts';
-import { askEverybody, judge, waitingForBots } from './afterwards.ts';
-import { oneIn } from './choose.ts';
-import { EndlessTable } from './endless-table.ts';
-import { Journal } from './journal.ts';
-import { damageOf, readKept } from './kept-table.ts';
 import type { Options } from './options.ts';
 import { serverOn } from './server-on.ts';
 
@@ -15,6 +18,19 @@ const PATIENCE = 60_000;
 /** A server lives for so many acknowledgements at most: on a busy machine seconds say little. */
 const LONGEST_LIFE = { acknowledgements: 4_000, milliseconds: 10_000 };
 const LONGEST_START = 3_000;
+
+/** At full speed, over sockets. */
+const HABITS: Habits = {
+  opening: extraOnly,
+  manner: () => ({
+    dial: dialSocket,
+    chooseMove: anyExtraMove,
+    pause: 0,
+    patience: 10_000,
+    isOneProcess: true,
+    keepOneIn: 0,
+  }),
+};
 
 export interface Report {
   readonly violations: readonly string[];
@@ -31,7 +47,7 @@ export async function crashTest(options: Options, folder: string): Promise<Repor
   await server.start();
   const tables = await Promise.all(
     Array.from({ length: options.tables }, () =>
-      EndlessTable.of(server.url, mind.below(2 ** 31), journal),
+      EndlessTable.of(server.url, mind.below(2 ** 31), HABITS, journal),
     ),
   );
   const games = tables.map((table) => table.play());
@@ -44,7 +60,7 @@ export async function crashTest(options: Options, folder: string): Promise<Repor
   const played = (Date.now() - began) / 1000;
   for (const table of tables) table.stop();
   await Promise.all(games);
-  const left = waitingForBots(readKept(file));
+  const left = waitingForBots(readKept(file)).length;
   await server.start();
   await untilQuiet(file);
   const people = tables.flatMap((table) => table.people);
@@ -52,7 +68,7 @@ export async function crashTest(options: Options, folder: string): Promise<Repor
   const code = await server.kill('SIGTERM');
   if (code !== 0) journal.complain(`the server did not close in order: ${code}`);
   const kept = readKept(file);
-  const verdict = judge(kept, journal, shown);
+  const verdict = judge(kept, journal, false, checkShown(shown));
   const violations = [...verdict.violations, ...journal.complaints, ...damageOf(file)];
   const kills = killing.kills + 1;
   if (kills < options.kills) violations.push(`time was up after ${kills} kills`);
@@ -126,7 +142,7 @@ async function killAgainAndAgain(
 async function untilQuiet(file: string): Promise<void> {
   const end = Date.now() + PATIENCE;
   do await sleep(500);
-  while (waitingForBots(readKept(file)) > 0 && Date.now() < end);
+  while (waitingForBots(readKept(file)).length > 0 && Date.now() < end);
 }
 
 function quantile(values: readonly number[], q: number): number {

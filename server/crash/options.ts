@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../players/whole-number.ts';
 
 export interface Options {
   readonly tables: number;
@@ -18,15 +19,10 @@ export function readOptions(args: string[]): Options {
       seed: { type: 'string', default: '1' },
     },
   });
-  const whole = (name: keyof typeof values, max: number): number => {
-    const value = /^\d{1,9}$/.test(values[name]) ? Number(values[name]) : 0;
-    if (value >= 1 && value <= max) return value;
-    throw new Error(`--${name} must be a whole number from 1 to ${max}`);
-  };
   return {
-    tables: whole('tables', 2_000),
-    kills: whole('kills', 1_000),
-    seconds: whole('seconds', 86_400),
-    seed: whole('seed', 999_999_999),
+    tables: wholeNumber('tables', values.tables, 2_000),
+    kills: wholeNumber('kills', values.kills, 1_000),
+    seconds: wholeNumber('seconds', values.seconds, 86_400),
+    seed: wholeNumber('seed', values.seed, 999_999_999),
   };
 }

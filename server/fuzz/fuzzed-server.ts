@@ -3,13 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@late/games';
-import type { Chance } from '@late/kernel';
+import { type Chance, pick } from '@late/kernel';
 import type { Bench } from '../../kernel/testing/index.ts';
 import { buildApp, type Running } from '../src/http/app.ts';
 import type { CachedRoom } from '../src/rooms/cached-room.ts';
 import { readSettings } from '../src/settings.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { NO_LIMITS } from '../testing/no-limits.ts';
+
+const PEOPLE = 5;
 
 /** A real server on a real file in this process, so that the processor time of a request can be told. */
 export interface FuzzedServer extends Running {
@@ -19,6 +21,8 @@ export interface FuzzedServer extends Running {
   open(game: string, seats: number): Promise<string>;
   /** Something that the holder of this token may do now in such a room, if there is anything. */
   moveFor(room: string, token: string, chance: Chance): Promise<unknown>;
+  /** Somebody to ask something of a room: anybody, but most often whoever has to move. */
+  asker(room: string, chance: Chance): Promise<string>;
   /** How many steps a room has. */
   lengthOf(room: string): Promise<number>;
 }
@@ -35,12 +39,20 @@ export async function startFuzzedServer(all: readonly Bench[]): Promise<FuzzedSe
     return (await running.app.inject({ method: 'POST', url, headers, payload })).json();
   };
   const tokens: string[] = [];
-  while (tokens.length < 5) tokens.push((await post('/api/tokens', '', {})).token);
+  /** Damaged requests may ask to be forgotten, and whoever is can ask nothing more. */
+  const renewTokens = async () => {
+    for (let index = 0; index < PEOPLE; index++) {
+      const headers = { authorization: `Bearer ${tokens[index]}` };
+      if (await running.services.whoIs(headers)) continue;
+      tokens[index] = (await post('/api/tokens', '', {})).token;
+    }
+  };
   const server: FuzzedServer = {
     ...running,
     port,
     tokens,
     async open(game, count) {
+      await renewTokens();
       const seats = Array.from({ length: count }, () => 'open');
       const [host = '', ...others] = tokens;
       const { id, ...refused } = await post('/api/rooms', host, { game, seats, name: 'Ada' });
@@ -60,6 +72,11 @@ export async function startFuzzedServer(all: readonly Bench[]): Promise<FuzzedSe
       const { must, may } = game.turn(table.state);
       if (!must.includes(seat) && !may.includes(seat)) return { do: 'nothing' };
       return specimens.get(game.id)?.randomMove(game.view(table.state, seat), chance);
+    },
+    async asker(room, chance) {
+      const { game, table } = (await running.services.rooms.get(room).then(playing)) ?? {};
+      const [seat = -1] = game && table ? game.turn(table.state).must : [];
+      return (chance.below(3) && tokens[seat]) || pick(chance, tokens);
     },
     async lengthOf(room) {
       return (await running.services.rooms.get(room))?.room.length ?? 0;

@@ -4,12 +4,7 @@ import { fuzz, type Tally } from './fuzz.ts';
 import { startFuzzedServer } from './fuzzed-server.ts';
 import { frames } from './targets/frames.ts';
 import { http } from './targets/http.ts';
-import { moves } from './targets/moves.ts';
-import { options } from './targets/options.ts';
-import { records } from './targets/records.ts';
-import { requests } from './targets/requests.ts';
-import { settings } from './targets/settings.ts';
-import { wordLists } from './targets/word-lists.ts';
+import { pureTargets } from './targets/index.ts';
 
 const [minutes = 5, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 if (!(minutes > 0 && minutes <= 10_000) || !Number.isSafeInteger(seed)) {
@@ -36,16 +31,7 @@ say(
   `${''.padEnd(12)}${['inputs', 'taken', 'slowest ms', 'over 100'].map((t) => t.padStart(11)).join('')}`,
 );
 try {
-  const targets = [
-    moves(all),
-    options(all),
-    records(all),
-    requests(all),
-    settings,
-    wordLists,
-    http(server),
-    frames(server),
-  ];
+  const targets = [...pureTargets(all), http(server), frames(server)];
   const tallies = await fuzz(targets, minutes * 60_000, seed, tell);
   tell(tallies);
   if (tallies.some(({ slow }) => slow > 0)) process.exitCode = 1;

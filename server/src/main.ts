@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { WordListFault } from '@late/lexicon/node';
+import { NO_BUS } from './bus/no-bus.ts';
+import { type OpenBus, redisBus } from './bus/open-bus.ts';
 import { buildApp } from './http/app.ts';
 import { startRetention } from './rooms/retention.ts';
 import { sayListening } from './say-listening.ts';
-import { readSettings, SettingsFault } from './settings.ts';
-import { databaseFile } from './store/database-file.ts';
-import { openSqliteStore } from './store/sqlite-store.ts';
+import { readSettings, type Settings, SettingsFault } from './settings.ts';
+import { openStore } from './store/open-store.ts';
+import { serveAlone } from './store/serve-alone.ts';
+import type { Store } from './store/store.ts';
 import { StoreFault } from './store/store-fault.ts';
 import { checkWordList } from './word-list.ts';
 
@@ -15,10 +18,11 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
   checkWordList(web);
-  const store = openSqliteStore(databaseFile(settings.dataDir));
-  const running = buildApp(settings, store, web);
+  await serveAlone(settings, console.error);
+  const store = await openStore(settings, console.error);
+  const running = buildApp(settings, store, web, await busOf(settings, store));
   const { app, operatorApp, services } = running;
-  const retention = startRetention(store, settings, app.log, services.forgetting);
+  const retention = startRetention(store, settings, app.log);
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
@@ -35,6 +39,10 @@ async function main(): Promise<void> {
   const url = await app.listen({ host: settings.host, port: settings.port });
   services.dueWork.start();
   sayListening(url);
+}
+
+async function busOf({ redisUrl }: Settings, store: Store): Promise<OpenBus> {
+  return redisUrl === null ? () => NO_BUS : redisBus(redisUrl, await store.openerSecret());
 }
 
 /** What went wrong, where the operator can put it right. */

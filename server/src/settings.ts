@@ -10,6 +10,10 @@ export interface Settings {
   /** Without a port of their own, operators show it on the public one; null for none. */
   readonly operatorToken: string | null;
   readonly dataDir: string;
+  /** Where PostgreSQL is, such as postgres://late:secret@db/late; null for SQLite in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Where Redis or Valkey is, such as rediss://:secret@bus; null for a process that is alone. */
+  readonly redisUrl: string | null;
   /** Where people reach the server, such as https://games.example; null takes the Host header's word. */
   readonly publicUrl: string | null;
   /** How many proxies stand in front; their X-Forwarded-For is believed. */
@@ -23,6 +27,8 @@ export interface Settings {
   readonly keepIdentitiesDays: number;
   /** Days after which reports are deleted; 0 keeps them for ever. */
   readonly keepReportsDays: number;
+  /** Days for which it is remembered who was forgotten, for backups from before; 0 for ever. */
+  readonly keepForgottenDays: number;
   readonly tablesPerMember: number;
   /** How much memory rooms may take up that nobody is in, in megabytes. */
   readonly roomCacheMb: number;
@@ -63,6 +69,8 @@ export function readSettings(env: Environment): Settings {
     host: env.HOST || '127.0.0.1',
     port: whole('PORT', 8080, 0, 65_535),
     dataDir: env.DATA_DIR || 'data',
+    databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:']),
     publicUrl: publicUrl(env.PUBLIC_URL),
     proxies: whole('PROXIES', 0, 0, 10),
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
@@ -71,6 +79,7 @@ export function readSettings(env: Environment): Settings {
     keepAbandonedDays: longEnough(whole('KEEP_ABANDONED_DAYS', 180, 0, 36_500)),
     keepIdentitiesDays: whole('KEEP_IDENTITIES_DAYS', 400, 0, 36_500),
     keepReportsDays: whole('KEEP_REPORTS_DAYS', 90, 0, 36_500),
+    keepForgottenDays: whole('KEEP_FORGOTTEN_DAYS', 400, 0, 36_500),
     roomCacheMb: whole('ROOM_CACHE_MB', 256, 1, 1_000_000),
     tablesPerMember: whole('TABLES_PER_MEMBER', 30, 1, 10_000),
     listedPerAddress: whole('LISTED_PER_ADDRESS', 10, 1, 1_000_000),
@@ -104,6 +113,14 @@ function operatorToken(text: string | undefined): string | null {
   if (!text) return null;
   if (/^[!-~]{24,200}$/.test(text)) return text;
   throw new SettingsFault('OPERATOR_TOKEN must have 24 to 200 letters, digits or signs, no spaces');
+}
+
+/** Says nothing of what was given: there is a password in it. */
+function urlOf(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const text = env[name];
+  if (!text) return null;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  throw new SettingsFault(`${name} must be an address that begins with ${protocols[0]}//`);
 }
 
 function publicUrl(text: string | undefined): string | null {

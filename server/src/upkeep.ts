@@ -18,7 +18,13 @@ const FAILED: Readonly<Record<string, string>> = {
 };
 
 try {
-  const done = await carryOut(databaseFile(readSettings(process.env).dataDir));
+  const { dataDir, databaseUrl } = readSettings(process.env);
+  // What still lies in the folder is not the house any more.
+  if (databaseUrl !== null)
+    throw new Error(
+      'DATABASE_URL is set, so the house is on PostgreSQL: pg_dump and pg_restore are for that, see docs/operations.md',
+    );
+  const done = await carryOut(databaseFile(dataDir));
   print(json ? JSON.stringify(done.facts) : done.line);
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
@@ -43,15 +49,16 @@ async function carryOut(database: string): Promise<Done> {
       return { facts: { file, ...census }, line: `Backed up to ${file}: ${told(census)}` };
     }
     case 'restore': {
-      const { kept, ...census } = await restore(path, database);
-      const aside = kept ? `\nThe database from before is kept as ${kept}` : '';
+      const { kept, forgotten, ...census } = await restore(path, database);
+      const aside = kept ? [`The database from before is kept as ${kept}`] : [];
+      const lines = [`Restored ${resolve(database)}: ${told(census)}`, ...aside, since(forgotten)];
       return {
-        facts: { database: resolve(database), kept, ...census },
-        line: `Restored ${resolve(database)}: ${told(census)}${aside}`,
+        facts: { database: resolve(database), kept, forgotten, ...census },
+        line: lines.join('\n'),
       };
     }
     case 'migrate': {
-      const { from, to } = migrateFile(database);
+      const { from, to } = await migrateFile(database);
       const line =
         from === to ? `Up to date: schema ${to}` : `Migrated from schema ${from} to ${to}`;
       return { facts: { database: resolve(database), from, to }, line };
@@ -59,6 +66,13 @@ async function carryOut(database: string): Promise<Done> {
     default:
       throw new Error(`there is no command "${command}"`);
   }
+}
+
+function since(forgotten: number | null): string {
+  if (forgotten === null)
+    return 'Nobody here knows who was forgotten since that backup: if there is a newer backup, or a list, give it to late forgotten apply before you start the server';
+  if (forgotten === 0) return 'Nobody in it was forgotten since';
+  return `${forgotten} of its people were forgotten since, and will be again when the server starts`;
 }
 
 function told({ tables, steps }: { readonly tables: number; readonly steps: number }): string {

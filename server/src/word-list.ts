@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPolish, wordListAsset } from '@late/lexicon/node';
+import { additionsAsset, readPolish, wordListAsset } from '@late/lexicon/node';
 import { SettingsFault } from './settings.ts';
 
 /**
@@ -9,9 +9,10 @@ import { SettingsFault } from './settings.ts';
  */
 export function checkWordList(webFolder: string): void {
   readPolish();
-  const isBuilt = existsSync(join(webFolder, 'index.html'));
-  if (!isBuilt || existsSync(join(webFolder, 'assets', wordListAsset()))) return;
+  if (!existsSync(join(webFolder, 'index.html'))) return;
+  const isThere = (asset: string) => existsSync(join(webFolder, 'assets', asset));
+  if (isThere(wordListAsset()) && isThere(additionsAsset())) return;
   throw new SettingsFault(
-    'The app was built with another word list: build it again with the same LEXICON_FILE',
+    'The app was built with another word list: build it again with the same LEXICON_FILE and HOUSE_WORDS_FILE',
   );
 }

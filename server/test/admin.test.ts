@@ -7,6 +7,7 @@ import { startServer } from './test-server.ts';
 
 const ASKED: readonly (readonly [string, string, unknown?])[] = [
   ['GET', '/api/admin/house'],
+  ['GET', '/api/admin/seen'],
   ['GET', '/api/admin/tables?status=playing'],
   ['POST', '/api/admin/tables/abc/close', {}],
   ['DELETE', '/api/admin/tables/abc'],
@@ -39,7 +40,7 @@ describe('the door', () => {
     const anna = await Guest.arrive(server);
     const eve = operatorOf(server, TOKEN.slice(1));
     expect((await eve.call('GET', '/api/admin/house')).status).toBe(401);
-    for (const [method, path, body] of ASKED.slice(0, 8)) {
+    for (const [method, path, body] of ASKED.slice(0, 9)) {
       expect((await anna.call(method, path, body)).body.refusal.code).toBe('net.unknown');
     }
   });

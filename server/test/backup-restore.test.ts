@@ -118,10 +118,10 @@ describe('a backup', () => {
 
 describe('restoring', () => {
   test('puts a backup where no database is', async () => {
-    expect(await restore(backup, database)).toEqual({ ...WHOLE, kept: null });
+    expect(await restore(backup, database)).toEqual({ ...WHOLE, kept: null, forgotten: null });
     expect(tablesIn(database)).toBe(TABLES);
     expect(statSync(database).mode & 0o077).toBe(0);
-    expect(readdirSync(data)).toEqual(['late-edition.db']);
+    expect(readdirSync(data).sort()).toEqual(['late-edition.db', 'late-edition.lock']);
     const store = openSqliteStore(database);
     expect(await store.table('t7')).toMatchObject({ length: STEPS + 1 });
     await store.close();

@@ -70,6 +70,28 @@ describe('whoever is blocked', () => {
     expect((await anna.see(third)).blocked).toEqual([1]);
   });
 
+  test('is not brought along to a rematch by whoever blocked them; the others are', async () => {
+    const server = await startServer();
+    const guests = [];
+    while (guests.length < 3) guests.push(await Guest.arrive(server));
+    const [anna, boris, eve] = guests as [Guest, Guest, Guest];
+    const room = await anna.open({ seats: ['open', 'open', 'open'] });
+    await boris.ask(room, { do: 'sit', seat: 1, name: 'Boris' });
+    await eve.ask(room, { do: 'sit', seat: 2, name: 'Eve' });
+    await anna.ask(room, { do: 'start' });
+    await anna.ask(room, { do: 'close' });
+    await block(anna, room, { seat: 2 });
+    const { body } = await anna.call('POST', `/api/rooms/${room}/rematch`, {});
+    const { seats } = await anna.see(body.id);
+    expect(seats.map(({ kind, name }) => [kind, name])).toEqual([
+      ['person', 'Host'],
+      ['person', 'Boris'],
+      ['open', ''],
+    ]);
+    const refused = await eve.ask(body.id, { do: 'sit', seat: 2, name: 'Eve' });
+    expect(refused.body).toEqual({ refusal: { code: 'room.unwelcome' } });
+  });
+
   test('cannot knock at a team with somebody who blocked them', async () => {
     const { id: room, anna, jan, eve } = await teamAtTable(await startServer());
     const other = await eve.open({ name: 'Eve' });

@@ -69,3 +69,15 @@ test('a game that is over is everybody’s: it leaves one list after the other',
   expect(await clear(jan, id)).toBe(true);
   expect((await anna.call('GET', `/api/rooms/${id}`)).status).toBe(404);
 });
+
+test('whoever is forgotten is so too in a game that they took off their list', async () => {
+  const id = await openForTwo();
+  await anna.ask(id, { do: 'start' });
+  await anna.ask(id, { do: 'close' });
+  const { member } = (await jan.call('GET', '/api/me')).body;
+  expect(await clear(jan, id)).toBe(false);
+  expect((await jan.call('GET', '/api/me/export')).body.rooms).toHaveLength(1);
+  expect((await jan.call('DELETE', '/api/me')).status).toBe(200);
+  const stored = JSON.stringify(await server.services.store.steps(id, 0));
+  for (const trace of ['Jan', member]) expect(stored).not.toContain(trace);
+});

@@ -3,7 +3,6 @@ import type { ClientFrame, ServerFrame } from '@late/protocol';
 import type { RoomRequest, RoomSeen } from '@late/table';
 import { WebSocket } from 'ws';
 import { expectAnswer, expectFrame } from './as-described.ts';
-import type { TestServer } from './test-server.ts';
 
 interface Reply {
   readonly status: number;
@@ -14,17 +13,22 @@ interface Reply {
 
 let requests = 0;
 
+/** Where somebody arrives: a server, or what stands in front of it. */
+export interface Door {
+  readonly url: string;
+}
+
 /** Somebody with a token, as a program outside would be. */
 export class Guest {
   readonly token: string;
-  readonly server: TestServer;
+  readonly server: Door;
 
-  constructor(server: TestServer, token: string) {
+  constructor(server: Door, token: string) {
     this.server = server;
     this.token = token;
   }
 
-  static async arrive(server: TestServer): Promise<Guest> {
+  static async arrive(server: Door): Promise<Guest> {
     const stranger = new Guest(server, '');
     const { body } = await stranger.call('POST', '/api/tokens', {}, { origin: server.url });
     return new Guest(server, body.token);

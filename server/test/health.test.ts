@@ -1,6 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { NO_BUS } from '../src/bus/no-bus.ts';
 import { buildApp } from '../src/http/app.ts';
 import { Readiness } from '../src/http/readiness.ts';
 import { connect } from '../src/store/sqlite/connect.ts';
@@ -67,7 +68,7 @@ test('looking leaves nothing behind, and does not keep others from writing', asy
 test('however many ask, it looks once in a while, and logs only what changes', async () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const probe = vi.fn(async () => {});
-  const readiness = new Readiness({ probe } as Partial<Store> as Store, log);
+  const readiness = new Readiness({ probe } as Partial<Store> as Store, NO_BUS, log);
   vi.useFakeTimers({ toFake: ['performance'] });
   try {
     const asked = await Promise.all(Array.from({ length: 100 }, () => readiness.isReady()));

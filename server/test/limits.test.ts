@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AddressBudget } from '../src/http/address-budget.ts';
 import { Budget } from '../src/http/budget.ts';
+import { StoreFault } from '../src/store/store-fault.ts';
 import { Guest } from './guest.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
@@ -118,6 +119,95 @@ describe('codes', () => {
     const id = await host.open();
     const { code } = (await host.see(id)).plan;
     expect((await host.call('GET', `/api/codes/${code}`)).body).toEqual({ id });
+  });
+});
+
+describe('a house of two processes', () => {
+  const pair = async (env: Record<string, string>) => {
+    const one = await startServer({ PROXIES: '1', ...env });
+    return [one, await startServer({ PROXIES: '1', ...env }, one.folder)] as const;
+  };
+
+  test('has one budget for guesses of codes, exactly', async () => {
+    const servers = await pair({ WRONG_CODES_PER_HOUR: '7' });
+    const guesses = Array.from({ length: 40 }, (_, n) =>
+      new Visitor(servers[(n % 2) as 0 | 1], '192.0.2.1').tryCode(`WRONG${n}`),
+    );
+    const answers = await Promise.all(guesses);
+    expect(answers.filter((answer) => answer === 'room.unknown')).toHaveLength(7);
+    expect(answers.filter((answer) => answer === 'net.codes')).toHaveLength(33);
+  });
+
+  test('and one for newcomers of a network, exactly', async () => {
+    const servers = await pair({ NEW_MEMBERS_PER_HOUR: '3' });
+    const arrivals = Array.from({ length: 40 }, (_, n) =>
+      new Visitor(servers[(n % 2) as 0 | 1], `192.0.2.${n >> 2}`).arrive(),
+    );
+    const answers = await Promise.all(arrivals);
+    expect(answers.filter((answer) => answer === 'welcome')).toHaveLength(15);
+  });
+
+  test('and one for guesses of the operator’s token; the right one costs nothing', async () => {
+    const token = 'a-token-that-nobody-guesses';
+    const servers = await pair({ OPERATOR_TOKEN: token });
+    const ask = async (n: number, bearer: string) => {
+      const { url } = servers[(n % 2) as 0 | 1];
+      const headers = { authorization: `Bearer ${bearer}` };
+      return (await fetch(`${url}/metrics`, { headers })).status;
+    };
+    for (let n = 0; n < 30; n++) expect(await ask(n, token)).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => ask(n, `wrong-${n}`)));
+    expect(answers.filter((status) => status === 401)).toHaveLength(10);
+    expect([await ask(0, token), await ask(1, token)]).toEqual([429, 429]);
+  });
+
+  test('remembers what was used up when it starts again', async () => {
+    const env = { PROXIES: '1', WRONG_CODES_PER_HOUR: '1' };
+    const before = await startServer(env);
+    await new Visitor(before, '192.0.2.1').tryCode('WRONG1');
+    await before.stop();
+    const after = await startServer(env, before.folder);
+    expect(await new Visitor(after, '192.0.2.1').tryCode('WRONG2')).toBe('net.codes');
+  });
+});
+
+describe('the store', () => {
+  test('is hardly asked by whoever floods, and keeps no address', async () => {
+    const env = { PROXIES: '1', WRONG_CODES_PER_HOUR: '3' };
+    const [one, two] = [await startServer(env), await startServer(env)];
+    const asked = vi.spyOn(one.services.store, 'spend');
+    const eve = new Visitor(one, '192.0.2.1');
+    for (let n = 0; n < 50; n++) await eve.tryCode(`WRONG${n}`);
+    expect(asked).toHaveBeenCalledTimes(3);
+    for (const [buckets] of asked.mock.calls) {
+      expect(buckets.map(({ key }) => key.length)).toEqual([43, 43]);
+      expect(JSON.stringify(buckets)).not.toContain('192.0.2');
+    }
+    // What others have used up is asked for once in a while.
+    const spent = vi.spyOn(two.services.store, 'spend').mockResolvedValue(0);
+    const flood = Array.from({ length: 50 }, (_, n) => `WRONG${n}`);
+    const mallory = new Visitor(two, '192.0.2.1');
+    for (const code of flood) expect(await mallory.tryCode(code)).toBe('net.codes');
+    expect(spent.mock.calls.length).toBeLessThan(25);
+  });
+
+  test('that is out of order lets nobody guess, but the operator look', async () => {
+    const token = 'a-token-that-nobody-guesses';
+    const server = await startServer({ PROXIES: '1', OPERATOR_TOKEN: token });
+    const { store } = server.services;
+    vi.spyOn(store, 'spend').mockRejectedValue(new StoreFault('the disk is full'));
+    vi.spyOn(store, 'giveBack').mockRejectedValue(new StoreFault('the disk is full'));
+    const lookedUp = vi.spyOn(store, 'tableByCode');
+    const eve = new Visitor(server, '192.0.2.1');
+    expect((await eve.call('GET', '/api/codes/WRONG1')).status).toBeGreaterThanOrEqual(500);
+    expect(lookedUp).not.toHaveBeenCalled();
+    const ask = async (bearer: string) =>
+      (await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${bearer}` } }))
+        .status;
+    for (let n = 0; n < 20; n++) expect(await ask(token)).toBe(200);
+    const answers: number[] = [];
+    for (let n = 0; n < 12; n++) answers.push(await ask(`wrong-${n}`));
+    expect(answers).toEqual([...Array(10).fill(401), 429, 429]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { buildApp } from '../src/http/app.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
@@ -12,8 +12,8 @@ import { startServer, type TestServer, temporaryFolder } from './test-server.ts'
 
 /** The server's modules as a process has them that was started with a list. */
 const builds = new Map<string, typeof buildApp>();
+const lists = mkdtempSync(join(tmpdir(), 'late-lists-'));
 beforeAll(async () => {
-  const lists = mkdtempSync(join(tmpdir(), 'late-lists-'));
   for (const [list, word] of [
     ['first-1', 'kot'],
     ['second-1', 'pies'],
@@ -24,6 +24,8 @@ beforeAll(async () => {
     // The list is read when a game is first asked for.
     await (await import('../src/games.ts')).findGame('slowka');
   }
+});
+afterAll(() => {
   vi.unstubAllEnvs();
   rmSync(lists, { recursive: true });
 });
@@ -34,6 +36,8 @@ beforeEach(() => {
 });
 
 function openWith(list: 'first-1' | 'second-1'): Promise<TestServer> {
+  // Bots think in threads, which read the list themselves.
+  vi.stubEnv('LEXICON_FILE', join(lists, `${list}.lex.br`));
   return startServer({}, folder, builds.get(list));
 }
 

@@ -1,6 +1,8 @@
 import type { RoomStep } from '@late/table';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Guest } from './guest.ts';
+import { LocalBus } from './local-bus.ts';
+import { twoServers } from './servers-together.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
 const OTHER = { code: 'table.other-rules', params: { version: 7, ours: 1 } };
@@ -71,4 +73,21 @@ test('a room of rules that this edition does not know rests, with a word for it'
   expect((await anna.call('GET', '/api/me/export')).body.rooms).toHaveLength(2);
   expect((await anna.call('DELETE', '/api/me')).status).toBe(200);
   expect(JSON.stringify(await store.steps(id, 0))).not.toContain('Host');
+});
+
+test('a process that does not know the rules of a table leaves its bots to one that may', async () => {
+  const [server] = await twoServers(new LocalBus());
+  const { store } = server.services;
+  const [anna, jan] = [await Guest.arrive(server), await Guest.arrive(server)];
+  const { member } = (await anna.call('GET', '/api/me')).body;
+  const known = await anna.open();
+  await jan.ask(known, { do: 'sit', seat: 1, name: 'Jan' });
+  await anna.ask(known, { do: 'start' });
+  await laterCopy(server, known, member, 'running-copy');
+  const { length } = (await store.table('running-copy')) as { length: number };
+  await store.setWake('running-copy', length, Date.now());
+  const set = vi.spyOn(store, 'setWake');
+  await expect.poll(() => set.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  const [, , wake] = set.mock.calls[0] as [string, number, number];
+  expect(wake).toBeLessThan(Date.now() + 30_000);
 });

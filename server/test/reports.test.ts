@@ -131,12 +131,7 @@ test('reports age out by the setting', async () => {
   const bounds = { perMember: 99, since: 0, perTable: 99, all: 99 };
   await store.addReport(old as Parameters<typeof store.addReport>[0], bounds);
   expect(await store.reports(9)).toHaveLength(2);
-  const retention = startRetention(
-    store,
-    server.services.settings,
-    server.app.log,
-    server.services.forgetting,
-  );
+  const retention = startRetention(store, server.services.settings, server.app.log);
   await expect.poll(async () => (await store.reports(9)).length).toBe(1);
   retention.stop();
   expect(await store.report('old')).toBeNull();

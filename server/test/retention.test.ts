@@ -18,7 +18,7 @@ describe('retention', () => {
       prune: (before: number, status: 'waiting' | 'playing' | 'over') =>
         store.prune(before + 100 * 24 * 60 * 60 * 1000, status),
     };
-    const keeping = startRetention(later, settings, server.app.log, server.services.forgetting);
+    const keeping = startRetention(later, settings, server.app.log);
     await new Promise((resolve) => setTimeout(resolve, 200));
     keeping.stop();
     return { waiting: await store.table(waiting), playing: await store.table(playing) };

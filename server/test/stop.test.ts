@@ -35,6 +35,22 @@ test('a wait that ends by a step is answered with the room, as ever', async () =
   expect((await wait).body.room.length).toBe(length + 1);
 });
 
+test('whoever is connected is sent on at once, however long bots and clocks take to end', async () => {
+  const server = await startServer();
+  const anna = await Guest.arrive(server);
+  const line = await anna.watch(await anna.open());
+  let goOn = () => {};
+  vi.spyOn(server.services.dueWork, 'stop').mockReturnValue(
+    new Promise((resolve) => {
+      goOn = resolve;
+    }),
+  );
+  const stopped = server.stop();
+  await line.until(({ t }) => t === 'bye');
+  goOn();
+  await stopped;
+});
+
 test('a client that does not close its end keeps no server from stopping', async () => {
   const server = await startServer();
   const anna = await Guest.arrive(server);
@@ -64,10 +80,10 @@ test('whoever connects while the server stops is turned away', async () => {
   const held = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  const get = rooms.get.bind(rooms);
-  const asked = vi.spyOn(rooms, 'get').mockImplementation(async (room) => {
+  const current = rooms.current.bind(rooms);
+  const asked = vi.spyOn(rooms, 'current').mockImplementation(async (room) => {
     await held;
-    return get(room);
+    return current(room);
   });
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/rooms/${id}/socket`, {
     headers: { authorization: `Bearer ${anna.token}` },

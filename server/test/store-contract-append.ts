@@ -17,6 +17,33 @@ export function appendContract(fresh: OpenFresh): void {
       expect(await store.steps(freshId(), 0)).toEqual([]);
     });
 
+    test('and requests are kept to the letter, whatever is in them', async () => {
+      const store = await fresh();
+      const table = await opened(store);
+      const odd = [
+        '"',
+        '\\',
+        '\\"',
+        '{NULL,"a"}',
+        'NULL',
+        '',
+        '\n\t',
+        '\u2028',
+        '😀',
+        '\ud800',
+        '\0',
+      ];
+      const steps = odd.map((text, index) => said(1 + index, text));
+      const names = odd.filter((text) => !/[\0\p{Surrogate}]/u.test(text));
+      const requests = names.map((name) => ({ request: `anna/${name}`, length: 2 }));
+      expect(await store.append(append(table, 1, { steps, requests, members: names }))).toBe('ok');
+      expect(texts(await store.steps(table, 1))).toEqual(odd);
+      for (const name of names) {
+        expect(await store.requestLength(table, `anna/${name}`)).toBe(2);
+        expect(await store.tablesOf(name, 1)).toHaveLength(1);
+      }
+    });
+
     test('that have gone by are not kept, nor are the requests that they answered', async () => {
       const store = await fresh();
       const table = await opened(store);

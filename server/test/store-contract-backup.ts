@@ -59,6 +59,18 @@ export function backupContract(
       await Promise.all(game);
     });
 
+    test('is whole though talk that has gone by is not kept', async () => {
+      const store = await fresh();
+      const table = await opened(store);
+      await store.append(append(table, 1));
+      await store.append(append(table, 2, { passed: [1] }));
+      const path = join(folder, 'talk');
+      await store.backup(path);
+      const copy = await restore(path);
+      expect(await copy.table(table)).toMatchObject({ length: 3 });
+      expect((await copy.steps(table, 0)).map(({ seq }) => seq)).toEqual([0, 2]);
+    });
+
     test('never replaces a file, and leaves none behind where it fails', async () => {
       const store = await fresh();
       const path = join(folder, 'precious');

@@ -23,6 +23,7 @@ export function peopleContract(fresh: OpenFresh): void {
       await store.createIdentity('other', { ...anna, member: 'boris' });
       expect(await store.identity('hash')).toStrictEqual(anna);
       expect(await store.identity('HASH')).toBeNull();
+      expect(await store.count('people')).toBe(2);
       await store.renameIdentity('anna', 'Hanka');
       expect(await store.identity('hash')).toStrictEqual({ ...anna, name: 'Hanka' });
       await store.forgetIdentity('anna');
@@ -33,12 +34,46 @@ export function peopleContract(fresh: OpenFresh): void {
     test('who are to be forgotten are noted until it is done, and have no token meanwhile', async () => {
       const store = await fresh();
       await store.createIdentity('hash', { member: 'anna', name: 'Anna', since: 5 });
-      await store.beginForgetting('anna', 10);
-      await store.beginForgetting('anna', 20);
+      await store.beginForgetting('anna', 10, 5);
+      await store.beginForgetting('anna', 20, 5);
       expect(await store.identity('hash')).toBeNull();
       expect(await store.forgetting()).toEqual(['anna']);
       await store.forgetIdentity('anna');
       expect(await store.forgetting()).toEqual([]);
+    });
+
+    test('who are to be forgotten are claimed by one, when it is due, until the lease is over', async () => {
+      const store = await fresh();
+      await store.beginForgetting('anna', 1_000, 100);
+      expect(await store.count('forgetting')).toBe(1);
+      expect(await store.claimForgetting(1_099, 100)).toBeNull();
+      const claims = await Promise.all([1, 2, 3].map(() => store.claimForgetting(1_100, 100)));
+      const anna = { member: 'anna', attempts: 0 };
+      expect(claims.filter((claim) => claim !== null)).toEqual([anna]);
+      // Whoever had it died.
+      expect(await store.claimForgetting(1_200, 100)).toEqual(anna);
+      await store.deferForgetting('anna', 2_000, false);
+      expect(await store.claimForgetting(1_999, 100)).toBeNull();
+      await store.deferForgetting('anna', 3_000, true);
+      await store.deferForgetting('anna', 3_000, true);
+      expect(await store.claimForgetting(2_999, 100)).toBeNull();
+      expect(await store.claimForgetting(3_000, 100)).toEqual({ ...anna, attempts: 2 });
+      await store.forgetIdentity('anna');
+      expect(await store.claimForgetting(9_000, 100)).toBeNull();
+      expect(await store.count('forgetting')).toBe(0);
+      // Whoever was slow does not bring it back.
+      await store.deferForgetting('anna', 1, true);
+      expect(await store.forgetting()).toEqual([]);
+    });
+
+    test('who were forgotten are remembered by a hash, for as long as is wanted', async () => {
+      const store = await fresh();
+      await store.beginForgetting('anna', 1_000, 1);
+      await store.beginForgetting('boris', 2_000, 1);
+      await store.forgetIdentity('anna');
+      expect(await store.pruneForgotten(1_000)).toBe(0);
+      expect(await store.pruneForgotten(2_000)).toBe(1);
+      expect(await store.pruneForgotten(3_000)).toBe(1);
     });
 
     test('go when they were not seen for long, unless a table is theirs', async () => {
@@ -58,6 +93,7 @@ export function peopleContract(fresh: OpenFresh): void {
     test('have links that are cleared away when they have run out', async () => {
       const store = await fresh();
       const table = await opened(store);
+      expect([await store.count('waiting'), await store.count('over')]).toEqual([1, 0]);
       await store.addLink({ id: 'short', giver: 'anna', kept: true }, table, 1_000);
       await store.addLink({ id: 'long', giver: 'anna', kept: true }, table, 2_000);
       expect(await store.pruneLinks(1_000)).toBe(1);

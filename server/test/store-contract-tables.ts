@@ -15,6 +15,23 @@ export function tablesContract(fresh: OpenFresh): void {
       expect(await store.tableByCode(known.id)).toBeNull();
     });
 
+    test('tell how long they are, many in one go', async () => {
+      const store = await fresh();
+      const [first, second] = [await opened(store), await opened(store)];
+      await store.append(append(second, 1));
+      const asked = [first, freshId(), second, 'NUL\0', '\ud800'];
+      expect(await store.lengths(asked)).toEqual(
+        new Map([
+          [first, 1],
+          [second, 2],
+        ]),
+      );
+      expect(await store.lengths([])).toEqual(new Map());
+      const many = Array.from({ length: 500 }, freshId);
+      expect(await store.lengths([...many.slice(1), first])).toEqual(new Map([[first, 1]]));
+      await expect(store.lengths([...many, first])).rejects.toThrow();
+    });
+
     test('share neither id nor code, and a refused one leaves nothing behind', async () => {
       const store = await fresh();
       const first = newTable();
@@ -187,6 +204,10 @@ export function tablesContract(fresh: OpenFresh): void {
       expect(await store.unlist(id, 'host')).toBe(1);
       expect(await store.unlist(id, 'host')).toBeNull();
       expect(await store.tablesOf('host', 9)).toEqual([]);
+      // They are still named there, and must be found when they are to be forgotten.
+      expect(await store.tablesAfter('host', '', 9)).toMatchObject([{ id }]);
+      await store.forgetAt(id, 'host', (steps) => steps);
+      expect(await store.tablesAfter('host', '', 9)).toEqual([]);
       expect(await store.unlist(id, 'boris')).toBe(0);
       expect(await store.table(id)).not.toBeNull();
       expect(await store.deleteTable(id)).toBe(true);

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import type { Store } from '../src/store/store.ts';
 import { appendContract } from './store-contract-append.ts';
 import { backupContract } from './store-contract-backup.ts';
+import { budgetsContract } from './store-contract-budgets.ts';
 import { peopleContract } from './store-contract-people.ts';
 import { sharingContract } from './store-contract-sharing.ts';
 import { tablesContract } from './store-contract-tables.ts';
@@ -12,7 +13,7 @@ import { freshId, type OpenPlace } from './store-fixtures.ts';
 export function storeContract(
   name: string,
   open: OpenPlace,
-  restore: (backup: string) => Promise<Store>,
+  restore: ((backup: string) => Promise<Store>) | null,
 ): void {
   describe(`${name} keeps the store's contract`, () => {
     const fresh = () => open(`place_${freshId()}`);
@@ -20,7 +21,8 @@ export function storeContract(
     appendContract(fresh);
     wakesContract(fresh);
     peopleContract(fresh);
+    budgetsContract(open);
     sharingContract(open);
-    backupContract(fresh, restore);
+    if (restore) backupContract(fresh, restore);
   });
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import type { BotQuestion } from '@late/kernel';
 import { type AnyGame, type Bot, type BotLevel, seededChance } from '@late/kernel';
 import { race, racer } from '@late/table/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BotQuestion, Thought } from '../src/bots/question.ts';
+import type { Thought } from '../src/bots/task.ts';
 import { buildApp, type Running } from '../src/http/app.ts';
 import { createRoom } from '../src/rooms/create-room.ts';
 import { readSettings } from '../src/settings.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
@@ -17,7 +17,11 @@ afterEach(async () => {
 });
 
 function run(program: readonly string[], dataDir: string, ...args: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir };
+  return runWith({ DATA_DIR: dataDir }, program, ...args);
+}
+
+function runWith(settings: Record<string, string>, program: readonly string[], ...args: string[]) {
+  const env = { ...process.env, ...settings };
   const all = [...program, ...args, '--json'];
   const { status, stdout, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8', env });
   return { code: status, said: JSON.parse(stdout), complaint: stderr };
@@ -62,4 +66,13 @@ test('without a database there is nothing to back up, and none is made', () => {
   expect(code).toBe(1);
   expect(said.error).toContain('there is no database');
   expect(readdirSync(data)).toEqual([]);
+}, 30_000);
+
+test('what lies in the folder is not backed up where the house is on PostgreSQL', () => {
+  const data = temporaryFolder();
+  writeFileSync(join(data, 'late-edition.db'), 'from before the house moved');
+  const settings = { DATA_DIR: data, DATABASE_URL: 'postgres://db/late' };
+  const { code, said } = runWith(settings, UPKEEP, 'backup', join(data, 'copy'));
+  expect([code, said.error]).toEqual([1, expect.stringContaining('pg_dump')]);
+  expect(readdirSync(data)).toEqual(['late-edition.db']);
 }, 30_000);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { wordListAsset } from '@late/lexicon/node';
+import { additionsAsset, wordListAsset } from '@late/lexicon/node';
 import { afterAll, expect, test } from 'vitest';
 import { SettingsFault } from '../src/settings.ts';
 import { checkWordList } from '../src/word-list.ts';
@@ -65,5 +65,7 @@ test('a server does not open with an app that was built with other words', () =>
   writeFileSync(join(web, 'index.html'), '');
   expect(() => checkWordList(web)).toThrow(SettingsFault);
   writeFileSync(join(web, 'assets', wordListAsset()), '');
+  expect(() => checkWordList(web)).toThrow(SettingsFault);
+  writeFileSync(join(web, 'assets', additionsAsset()), '');
   expect(() => checkWordList(web)).not.toThrow();
 });

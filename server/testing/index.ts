@@ -1,3 +1,11 @@
+export { Balancer, type Dealing } from './cluster/balancer.ts';
+export { Cluster, type ClusterPlan, type ClusterProcess } from './cluster/cluster.ts';
+export { FaultyLine } from './cluster/faulty-line.ts';
+export { FaultyPipe } from './cluster/faulty-pipe.ts';
 export { nextMessage } from './next-message.ts';
 export { NO_LIMITS } from './no-limits.ts';
+export { freePort } from './parts/free-port.ts';
+export { PartProcess } from './parts/part-process.ts';
+export { PostgresServer } from './parts/postgres-server.ts';
+export { RedisServer } from './parts/redis-server.ts';
 export { type Addresses, ServerProcess, type ServerProgram } from './server-process.ts';

@@ -97,6 +97,11 @@ export class ServerProcess {
     return code as number | null;
   }
 
+  /** Lets it stand still, or go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.child?.kill(signal);
+  }
+
   private spawn(): ChildProcess {
     const { args, cwd, env, onOutput } = this.program;
     const port = this.said ? new URL(this.said.listening).port : '0';

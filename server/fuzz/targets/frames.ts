@@ -1,5 +1,6 @@
 import { GAMES } from '@late/games';
-import { type Chance, pick } from '@late/kernel';
+import { type Chance, parse, pick } from '@late/kernel';
+import { clientFrameSchema } from '@late/protocol';
 import { WebSocket } from 'ws';
 import { mutant } from '../../../kernel/testing/index.ts';
 import { damaged } from '../damage.ts';
@@ -50,8 +51,15 @@ export function frames(server: FuzzedServer): Target {
     return chance.below(4) ? damaged(text, chance) : Buffer.from(text);
   }
 
-  /** Until the whole room was sent in answer to `sync`, or the socket is closed. */
+  /** Until a request got its answer, and `sync` the whole room; or until the socket is closed. */
   function settled(open: WebSocket, sent: string | Buffer): Promise<void> {
+    const id = idOf(sent);
+    const wanted = [
+      ['{"t":"room"'],
+      id ? [`{"t":"ok","id":"${id}"`, `{"t":"no","id":"${id}"`] : [''],
+    ];
+    const isAnswered = (beginnings: readonly string[]) =>
+      beginnings.some((begin) => answers.some((answer) => answer.startsWith(begin)));
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => reject(new Finding(`no answer after ${show(String(sent))}`)),
@@ -59,7 +67,7 @@ export function frames(server: FuzzedServer): Target {
       );
       heard = () => {
         const isClosed = open.readyState !== WebSocket.OPEN;
-        if (!isClosed && !answers.some((answer) => answer.startsWith('{"t":"room"'))) return;
+        if (!isClosed && !wanted.every(isAnswered)) return;
         clearTimeout(timer);
         resolve();
       };
@@ -79,7 +87,7 @@ export function frames(server: FuzzedServer): Target {
       // Another person every now and then, or the game would wait for the others for ever.
       if (chance.below(8) === 0) socket?.terminate();
       if (socket?.readyState !== WebSocket.OPEN) {
-        token = pick(chance, server.tokens);
+        token = await server.asker(room, chance);
         socket = await connect();
         await settled(socket, 'hello');
       }
@@ -95,4 +103,15 @@ export function frames(server: FuzzedServer): Target {
       socket?.close();
     },
   };
+}
+
+/** The id of a request that must be answered by it; null for anything else. */
+function idOf(sent: string | Buffer): string | null {
+  if (typeof sent !== 'string') return null;
+  try {
+    const frame = parse(clientFrameSchema, JSON.parse(sent));
+    return frame.ok && frame.value.t === 'do' ? frame.value.id : null;
+  } catch {
+    return null;
+  }
 }

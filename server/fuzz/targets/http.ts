@@ -46,11 +46,12 @@ export function http(server: FuzzedServer): Target {
       const route = pick(chance, routes);
       const path = route.path.replace(':id', room).replace(/:[a-z]+/g, String(chance.below(9)));
       const url = chance.below(5) ? path : encodeURI(String(Buffer.from(damaged(path, chance))));
-      const token = pick(chance, server.tokens);
+      const token = await server.asker(room, chance);
       const payload = bodyOf(route, await server.moveFor(room, token, chance), chance);
       const before = await server.lengthOf(room);
+      const isKept = route.path === ROUTES.forget.path || chance.below(8) > 0;
       const reply = await server.app.inject({
-        method: chance.below(8) ? route.method : pick(chance, METHODS),
+        method: isKept ? route.method : pick(chance, METHODS),
         url: url.startsWith('/') ? url : `/${url}`,
         headers: {
           authorization: `Bearer ${token}`,

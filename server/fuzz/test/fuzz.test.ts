@@ -3,25 +3,13 @@ import { expect, test } from 'vitest';
 import { benches } from '../benches.ts';
 import { fuzz } from '../fuzz.ts';
 import { Finding, type Target } from '../target.ts';
-import { moves } from '../targets/moves.ts';
-import { options } from '../targets/options.ts';
-import { records } from '../targets/records.ts';
-import { requests } from '../targets/requests.ts';
-import { settings } from '../targets/settings.ts';
-import { wordLists } from '../targets/word-lists.ts';
+import { pureTargets } from '../targets/index.ts';
 
 const INPUTS = 300;
 
 test('rules, rooms, records, settings and word lists stand some hundred inputs', async () => {
   const all = await benches();
-  for (const target of [
-    moves(all),
-    options(all),
-    records(all),
-    requests(all),
-    settings,
-    wordLists,
-  ]) {
+  for (const target of pureTargets(all)) {
     const chance = seededChance(13);
     let taken = 0;
     for (let input = 0; input < INPUTS; input++) if (await target.attempt(chance)) taken++;

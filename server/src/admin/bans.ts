@@ -1,25 +1,30 @@
 import type { Ban } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 
-/** Another process may have banned somebody. */
-const RELOAD = 30_000;
+/** Another process may have banned somebody and its word of it been lost; alone, there is nothing to be missed. */
+const RELOAD = { among: 1_500, alone: 30_000 };
 export const MOST_BANS = 1_000;
 
 /** Who is kept out: a copy of what the store holds, asked at every request. */
 export class Bans {
   private readonly store: Store;
+  private readonly reload: number;
   private members = new Map<string, number>();
   private networks = new Map<string, number>();
   private timer: NodeJS.Timeout | null = null;
+  /** Called whenever others may be kept out than before. */
+  onChange: () => void = () => {};
 
-  constructor(store: Store) {
+  /** `hasOthers` tells whether other processes may ban people too. */
+  constructor(store: Store, hasOthers: boolean) {
     this.store = store;
+    this.reload = hasOthers ? RELOAD.among : RELOAD.alone;
   }
 
   /** Before anybody is served. */
   async start(): Promise<void> {
     await this.load();
-    this.timer = setInterval(() => this.load().catch(() => {}), RELOAD);
+    this.timer = setInterval(() => this.load().catch(() => {}), this.reload);
     this.timer.unref();
   }
 
@@ -49,7 +54,8 @@ export class Bans {
     return lifted;
   }
 
-  private async load(): Promise<void> {
+  /** What another process has changed counts from now on. */
+  async load(): Promise<void> {
     const bans = await this.store.bans(Date.now());
     const ends = (kind: Ban['kind']) => {
       const until = new Map<string, number>();
@@ -61,6 +67,7 @@ export class Bans {
     };
     this.members = ends('member');
     this.networks = ends('network');
+    this.onChange();
   }
 }
 

@@ -1,9 +1,10 @@
+import type { BotQuestion } from '@late/kernel';
 import { type AnyGame, BOT_LEVELS, type BotLevel, type Seat, type Seed } from '@late/kernel';
 import { type AbleBot, ableBots, type Due, paceLuck, type Table } from '@late/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Paces } from './paces.ts';
-import type { BotQuestion, Thought } from './question.ts';
+import type { Thought } from './task.ts';
 import { Thinking } from './thinking.ts';
 import { ThreadFault } from './thread-fault.ts';
 

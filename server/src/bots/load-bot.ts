@@ -1,7 +1,6 @@
 import { manifestOf } from '@late/games';
-import type { Bot } from '@late/kernel';
+import type { Bot, BotQuestion } from '@late/kernel';
 import { tablesOf } from '../tables-of.ts';
-import type { BotQuestion } from './question.ts';
 
 /** Options come from guests: whatever they think of, so many bots are kept, and the oldest go first. */
 const MOST_KEPT = 500;

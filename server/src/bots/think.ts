@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
+import type { BotQuestion } from '@late/kernel';
 import { type Bot, type IsLate, seededChance } from '@late/kernel';
-import type { BotQuestion, Said, Task, Thought } from './question.ts';
+import type { Said, Task, Thought } from './task.ts';
 
 type LoadBot = (asked: BotQuestion) => Promise<Bot<unknown, unknown>>;
 

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { BotQuestion } from '@late/kernel';
 import { LIMITS } from './limits.ts';
-import type { BotQuestion, Said, Task, Thought } from './question.ts';
+import type { Said, Task, Thought } from './task.ts';
 import { ThreadFault } from './thread-fault.ts';
 import { THREAD_FILE } from './thread-file.ts';
 

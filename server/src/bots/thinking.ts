@@ -1,6 +1,7 @@
+import type { BotQuestion } from '@late/kernel';
 import type { Metrics } from '../metrics.ts';
 import { LIMITS } from './limits.ts';
-import type { BotQuestion, Thought } from './question.ts';
+import type { Thought } from './task.ts';
 import { Thinker } from './thinker.ts';
 import { QueueFull, ThinkingStopped } from './thread-fault.ts';
 

@@ -24,6 +24,7 @@ import type { Sockets } from './sockets.ts';
 const HOUR = 60 * 60 * 1000;
 const PAGE = 50;
 const REPORTS = 100;
+const MOST_FORWARDED = 1_000;
 const STATUSES = ['waiting', 'playing', 'over'] as const;
 
 /**
@@ -48,7 +49,7 @@ export function adminRoutes(
   };
   const tableOf = async (row: TableRow): Promise<AdminTable> => {
     const { id, game, status, listed, opened, touched } = row;
-    const { cached } = await rooms.glance(id);
+    const { cached } = await rooms.glance(row);
     const seats = cached?.room.seats.map((seat) => ({
       kind: seat.kind,
       name: 'name' in seat ? seat.name : '',
@@ -86,7 +87,7 @@ export function adminRoutes(
       if (!body.reporter) return { members: report.accused, name: report.line?.name ?? '' };
       return { members: report.reporter ? [report.reporter] : [], name: '' };
     }
-    const cached = await rooms.get(idOf(body.table ?? ''));
+    const cached = await rooms.current(idOf(body.table ?? ''));
     if (!cached) throw new Refused({ code: 'admin.gone' });
     const seat = body.seat ?? -1;
     const held = cached.room.seats[seat];
@@ -125,6 +126,16 @@ export function adminRoutes(
       };
     },
 
+    async adminSeen(_, { raw, headers }) {
+      const forwarded = headers['x-forwarded-for'];
+      return {
+        address: services.addressOf(raw),
+        proxies: services.settings.proxies,
+        forwarded: forwarded === undefined ? null : String(forwarded).slice(0, MOST_FORWARDED),
+        host: headers.host ?? null,
+      };
+    },
+
     async adminTables({ query: { status, before } }) {
       const rows = await store.tablesBy(status, before ?? Number.MAX_SAFE_INTEGER, PAGE);
       return { tables: await Promise.all(rows.map(tableOf)) };
@@ -140,7 +151,6 @@ export function adminRoutes(
     async adminDelete({ params }) {
       const id = idOf(params.table);
       if (!(await rooms.remove(id))) throw new Refused({ code: 'admin.gone' });
-      sockets.closeRoom(id);
       log.info({}, 'the operator deleted a table');
       return { deleted: true };
     },
@@ -169,14 +179,17 @@ export function adminRoutes(
       };
       if (!(await bans.add(ban)))
         throw new Refused({ code: 'admin.bans', params: { max: MOST_BANS } });
-      sockets.closeBanned();
+      services.bansChanged();
       log.info({ kind: ban.kind, hours: body.hours }, 'the operator banned somebody');
       return banOf(ban);
     },
 
     async adminUnban({ params }) {
       const lifted = await bans.lift(params.ban);
-      if (lifted) log.info({}, 'the operator lifted a ban');
+      if (lifted) {
+        services.bansChanged();
+        log.info({}, 'the operator lifted a ban');
+      }
       return { lifted };
     },
 

@@ -1,6 +1,8 @@
 import { type AdminRouteName, ROUTES, type RouteName } from '@late/protocol';
 import { openApi } from '@late/protocol/open-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { NO_BUS } from '../bus/no-bus.ts';
+import type { OpenBus } from '../bus/open-bus.ts';
 import { watchLoopDelay } from '../loop-delay.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
@@ -9,6 +11,7 @@ import { bareApp } from './bare-app.ts';
 import { closeApp } from './close-app.ts';
 import { isSecure } from './cookie.ts';
 import { healthRoutes } from './health-routes.ts';
+import { HouseNews } from './house-news.ts';
 import { renewCookie } from './identify.ts';
 import { meRoutes } from './me-routes.ts';
 import { operatorDoor } from './operator-door.ts';
@@ -47,10 +50,17 @@ export interface Running {
 }
 
 /** A server, not yet listening. */
-export function buildApp(settings: Settings, store: Store, webFolder: string): Running {
+export function buildApp(
+  settings: Settings,
+  store: Store,
+  webFolder: string,
+  openBus: OpenBus = () => NO_BUS,
+): Running {
   const app = bareApp(settings);
-  const services = new Services(settings, store, app.log);
+  const bus = openBus(app.log);
+  const services = new Services(settings, store, bus, app.log);
   const sockets = new Sockets(services, app.log);
+  const news = new HouseNews(services, app.log);
   let stopping = false;
 
   app.addHook('onRequest', async (request, reply) => {
@@ -88,8 +98,8 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
   }
   const operatorApp = door && door.app !== app ? door.app : null;
   const handlers: Handlers<Exclude<RouteName, AdminRouteName>> = {
-    ...meRoutes(services, sockets),
-    ...roomRoutes(services, sockets),
+    ...meRoutes(services),
+    ...roomRoutes(services),
     ...peopleRoutes(services),
     describe: async () => openApi(),
   };
@@ -97,7 +107,12 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
   serveStatic(app, webFolder);
   // The admin page asks where it came from.
   if (operatorApp && operatorToken !== null) serveStatic(operatorApp, webFolder);
-  app.addHook('onReady', () => services.bans.start());
+  services.bans.onChange = () => sockets.closeBanned();
+  app.addHook('onReady', async () => {
+    await services.bans.start();
+    await services.startBus(news);
+  });
+  app.addHook('onReady', async () => services.forgetting.start());
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
   services.metrics.gauge('sockets', () => sockets.size);
   const unwatchLoop = watchLoopDelay(services.metrics);
@@ -108,13 +123,18 @@ export function buildApp(settings: Settings, store: Store, webFolder: string): R
     services,
     async stop() {
       stopping = true;
+      // First those who are connected: however long the rest takes, another process has them by then.
+      services.stopBus();
+      news.stop();
+      sockets.stop();
       services.stepWaits.stop();
       unwatchLoop();
       await services.dueWork.stop();
-      sockets.stop();
+      await services.forgetting.stop();
       services.bans.stop();
       await closeApp(app);
       if (operatorApp) await closeApp(operatorApp);
+      await bus.close();
       await store.close();
     },
   };

@@ -23,6 +23,11 @@ export class Budget {
     this.keep(key, Math.min(this.size, this.left(key, now) + 1), now);
   }
 
+  /** Others have spent that of it already. What is beyond its size is owed, but no more than as much again. */
+  deduct(key: string, count: number, now = Date.now()): void {
+    this.keep(key, Math.max(-this.size, this.left(key, now) - count), now);
+  }
+
   has(key: string, now = Date.now()): boolean {
     return this.left(key, now) >= 1;
   }

@@ -39,10 +39,11 @@ export async function* exportOf(services: Services, identity: Identity): AsyncGe
 
 async function exportedRoom(
   { store, rooms }: Services,
-  { id, code, game, opened, status }: TableRow,
+  row: TableRow,
   member: Member,
 ): Promise<ExportedRoom> {
-  const { cached } = await rooms.glance(id);
+  const { id, code, game, opened, status } = row;
+  const { cached } = await rooms.glance(row);
   const seen = cached && roomSeenBy(cached.game, cached.room, cached.seed, member);
   const seated = seen ? { seat: seen.seat, seats: seen.seats } : {};
   const steps = await store.stepsNaming(id, member);

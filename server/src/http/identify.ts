@@ -63,10 +63,10 @@ export async function admit(store: Store): Promise<{ identity: Identity; token: 
 export async function welcome(
   store: Store,
   settings: Settings,
-  mayArrive: () => boolean,
+  mayArrive: () => Promise<boolean>,
   reply: FastifyReply,
 ): Promise<Identity> {
-  if (!mayArrive()) throw new Refused({ code: 'net.newcomers' });
+  if (!(await mayArrive())) throw new Refused({ code: 'net.newcomers' });
   const { identity, token } = await admit(store);
   giveCookie(reply, settings, token);
   return identity;

@@ -6,12 +6,11 @@ import { admit, known } from './identify.ts';
 import { Refused } from './refused.ts';
 import type { Handlers } from './serve-routes.ts';
 import type { Services } from './services.ts';
-import type { Sockets } from './sockets.ts';
 
 type MeRoute = 'me' | 'rename' | 'forget' | 'exportMe' | 'newToken';
 
 /** Who one is, and what the server knows about it. */
-export function meRoutes(services: Services, sockets: Sockets): Handlers<MeRoute> {
+export function meRoutes(services: Services): Handlers<MeRoute> {
   const { store } = services;
   /** One export at a time each: it reads all of somebody's rooms. */
   const exporting = new Set<Member>();
@@ -28,7 +27,7 @@ export function meRoutes(services: Services, sockets: Sockets): Handlers<MeRoute
     },
 
     async newToken(_, request) {
-      if (!services.limits.mayArrive(services.addressOf(request.raw)))
+      if (!(await services.limits.mayArrive(services.addressOf(request.raw))))
         throw new Refused({ code: 'net.newcomers' });
       const { identity, token } = await admit(store);
       return { member: identity.member, token };
@@ -45,8 +44,6 @@ export function meRoutes(services: Services, sockets: Sockets): Handlers<MeRoute
 
     async forget(_, request, reply) {
       const { member } = await known(store, request.headers);
-      // Whoever is still connected could go on to say and do things under the old identity.
-      sockets.closeMember(member);
       await services.forgetting.forget(member);
       takeCookies(reply, services.settings);
       return { forgotten: true };

@@ -33,10 +33,10 @@ export function operatorDoor(
     onlyOperator: async ({ headers, raw }) => {
       if (operatorToken === null) return;
       const address = addressOf(raw);
-      if (!limits.mayTryToken(address)) throw new Refused({ code: 'net.rate' });
+      if (!(await limits.mayTryToken(address))) throw new Refused({ code: 'net.rate' });
       const bearer = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
       if (!isSame(bearer, operatorToken)) throw new Refused({ code: 'net.unknown' });
-      limits.tokenWasRight(address);
+      await limits.tokenWasRight(address);
     },
   };
 }

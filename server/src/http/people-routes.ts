@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Written } from '@late/games/manifest';
 import { lineFor, type Member, personAt, type Room, type Said, speakersOf } from '@late/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { writtenFor } from '../games.ts';
 import type { CachedRoom } from '../rooms/cached-room.ts';
 import type { ReportedLine } from '../store/people.ts';
 import { known } from './identify.ts';
@@ -17,24 +19,16 @@ type PeopleRoute = 'blocks' | 'unblock' | 'block' | 'report';
 
 /** What somebody can do about others: hear nothing of them, or report them. */
 export function peopleRoutes(services: Services): Handlers<PeopleRoute> {
-  const { store, rooms, watchers } = services;
+  const { store, rooms } = services;
   const arrive = async (
     { id }: { readonly id: string },
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<{ cached: CachedRoom; member: Member }> => {
-    const cached = await rooms.get(id);
+    const cached = await rooms.current(id);
     if (!cached) throw new Refused({ code: 'room.unknown' });
     const { member } = await services.welcome(request, reply);
     return { cached, member };
-  };
-  /** Whatever they look at is shown to them anew. */
-  const showAnew = async (member: Member) => {
-    const blocked = new Set(await store.blockedBy(member));
-    for (const id of watchers.setBlocked(member, blocked)) {
-      const cached = await rooms.get(id);
-      if (cached) watchers.sendWholeTo(cached, member);
-    }
   };
 
   return {
@@ -46,7 +40,7 @@ export function peopleRoutes(services: Services): Handlers<PeopleRoute> {
     async unblock({ params }, request) {
       const { member } = await known(store, request.headers);
       const unblocked = await store.removeBlock(member, params.block);
-      if (unblocked) await showAnew(member);
+      if (unblocked) await services.blocksChanged(member);
       return { unblocked };
     },
 
@@ -58,7 +52,7 @@ export function peopleRoutes(services: Services): Handlers<PeopleRoute> {
       const block = { id: randomBytes(12).toString('base64url'), name, since: Date.now() };
       if (!(await store.addBlock(member, block, members, MOST_BLOCKED)))
         throw new Refused({ code: 'block.full', params: { max: MOST_BLOCKED } });
-      await showAnew(member);
+      await services.blocksChanged(member);
       return block;
     },
 
@@ -67,6 +61,8 @@ export function peopleRoutes(services: Services): Handlers<PeopleRoute> {
       const heard = body.line === undefined ? null : lineFor(cached.room, member, body.line);
       if (body.line !== undefined && !heard) throw new Refused({ code: 'report.gone' });
       const at = Date.now();
+      const { game, options } = cached.room.plan;
+      const written = body.reason === 'deck' ? await writtenFor(game, options) : null;
       const added = await store.addReport(
         {
           id: randomBytes(12).toString('base64url'),
@@ -75,9 +71,13 @@ export function peopleRoutes(services: Services): Handlers<PeopleRoute> {
           at,
           reason: body.reason,
           text: body.text ?? '',
-          line: heard && copyOf(heard.said, heard.isTeams),
+          line: heard ? copyOf(heard.said, heard.isTeams) : written && copyOfDeck(written),
           reporter: member,
-          accused: heard ? speakersOf(cached.room, heard.said) : [],
+          accused: heard
+            ? speakersOf(cached.room, heard.said)
+            : written && cached.room.host
+              ? [cached.room.host]
+              : [],
         },
         { ...REPORTS, since: at - DAY },
       );
@@ -102,6 +102,11 @@ function whomMeant(
   const heard = lineFor(room, member, whom.line ?? -1);
   if (!heard) return { members: [], name: '' };
   return { members: speakersOf(room, heard.said), name: heard.said.name };
+}
+
+/** A deck is kept with the report, since the table may be gone by the time it is read. */
+function copyOfDeck({ name, text }: Written): ReportedLine {
+  return { name, words: { text }, isTeams: false };
 }
 
 function copyOf(said: Said, isTeams: boolean): ReportedLine {

@@ -2,6 +2,7 @@ import { writeRecord } from '@late/kernel';
 import type { RoomLine, RoomNow } from '@late/protocol';
 import { isRunning, LINK_LIFE, type Member, recordOf, roomSeenBy, seatOf } from '@late/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { writtenFor } from '../games.ts';
 import type { CachedRoom } from '../rooms/cached-room.ts';
 import { clearingOf } from '../rooms/clearing.ts';
 import { createRoom, hasTooMany } from '../rooms/create-room.ts';
@@ -11,7 +12,6 @@ import { hashToken, newToken } from '../token.ts';
 import { Refused } from './refused.ts';
 import type { Handlers } from './serve-routes.ts';
 import type { Services } from './services.ts';
-import type { Sockets } from './sockets.ts';
 
 const LISTED = 60;
 
@@ -29,10 +29,10 @@ type RoomRoute =
   | 'record';
 
 /** Rooms over HTTP: everything that a socket can do, and what comes before a socket. */
-export function roomRoutes(services: Services, sockets: Sockets): Handlers<RoomRoute> {
+export function roomRoutes(services: Services): Handlers<RoomRoute> {
   const { store, rooms, settings } = services;
   const roomOf = async ({ id }: { readonly id: string }): Promise<CachedRoom> => {
-    const cached = await rooms.get(id);
+    const cached = await rooms.current(id);
     if (!cached) throw new Refused({ code: 'room.unknown' });
     return cached;
   };
@@ -43,7 +43,7 @@ export function roomRoutes(services: Services, sockets: Sockets): Handlers<RoomR
     const blocked = new Set(identity ? await store.blockedBy(member) : []);
     return {
       room: roomSeenBy(cached.game, cached.room, cached.seed, member, blocked),
-      ...services.watchers.presence(cached.id),
+      ...services.watchers.presence(cached),
     };
   };
   /** Who asks something of a room, and is there by that. */
@@ -58,7 +58,7 @@ export function roomRoutes(services: Services, sockets: Sockets): Handlers<RoomR
   };
   const lineOf = async (row: TableRow, member: Member | null): Promise<RoomLine> => {
     const { id, code, game, status, opened, touched } = row;
-    const { cached, refusal } = await rooms.glance(id);
+    const { cached, refusal } = await rooms.glance(row);
     const seats = cached?.room.seats.map((seat) => ({
       kind: seat.kind,
       name: 'name' in seat ? seat.name : '',
@@ -80,6 +80,11 @@ export function roomRoutes(services: Services, sockets: Sockets): Handlers<RoomR
       }
       if (body.listed && body.name !== undefined && services.words?.bars(body.name))
         throw new Refused({ code: 'room.word-name' });
+      if (body.listed && services.words) {
+        const written = await writtenFor(body.game, body.options);
+        if (written && services.words.bars(written.text))
+          throw new Refused({ code: 'room.word-written' });
+      }
       const opener = await services.openerOf(request.raw);
       return services.listing.open(opener, body.listed, () =>
         createRoom(store, body, host.member, opener),
@@ -101,13 +106,13 @@ export function roomRoutes(services: Services, sockets: Sockets): Handlers<RoomR
     async findRoom({ params }, request) {
       const { limits } = services;
       const address = services.addressOf(request.raw);
-      if (!limits.mayTryCode(address)) throw new Refused({ code: 'net.codes' });
+      if (!(await limits.mayTryCode(address))) throw new Refused({ code: 'net.codes' });
       const row = await store.tableByCode(params.code);
       if (!row) {
         limits.codeWasWrong();
         throw new Refused({ code: 'room.unknown' });
       }
-      limits.codeWasRight(address);
+      await limits.codeWasRight(address);
       return { id: row.id };
     },
 
@@ -117,12 +122,11 @@ export function roomRoutes(services: Services, sockets: Sockets): Handlers<RoomR
 
     async waitForRoom({ params, query: { length } }, request) {
       const cached = await roomOf(params);
-      if (length !== undefined) {
-        const identity = await services.whoIs(request.headers);
-        if (identity) services.watchers.asked(cached, identity.member);
-        await services.stepWaits.until(cached, length, request.raw);
-      }
-      return seenNow(cached, request);
+      if (length === undefined) return seenNow(cached, request);
+      const identity = await services.whoIs(request.headers);
+      if (identity) services.watchers.asked(cached, identity.member);
+      await services.stepWaits.until(cached, length, request.raw);
+      return seenNow(await roomOf(params), request);
     },
 
     async request({ params, body }, request, reply) {
@@ -155,7 +159,7 @@ export function roomRoutes(services: Services, sockets: Sockets): Handlers<RoomR
       const { member } = await services.welcome(request, reply);
       const row = await store.table(id);
       if (!row) throw new Refused({ code: 'room.unknown' });
-      const { cached } = await rooms.glance(id);
+      const { cached } = await rooms.glance(row);
       const clearing = clearingOf(row.status, cached?.room ?? null, member);
       if (!clearing) {
         throw new Refused({ code: row.status === 'playing' ? 'room.running' : 'room.host' });
@@ -164,7 +168,6 @@ export function roomRoutes(services: Services, sockets: Sockets): Handlers<RoomR
       if (others === null) throw new Refused({ code: 'room.no-seat' });
       if (others > 0) return { deleted: false };
       await rooms.remove(id);
-      sockets.closeRoom(id);
       return { deleted: true };
     },
 

@@ -6,9 +6,16 @@ import { Bans } from '../admin/bans.ts';
 import { RestartNotice } from '../admin/restart-notice.ts';
 import { readBarredWords } from '../barred-words.ts';
 import { Bots } from '../bots/bots.ts';
+import { type Bus, isUp } from '../bus/bus.ts';
+import { HouseChannel, type HouseListener } from '../house/house-channel.ts';
+import { HousePresence } from '../house/house-presence.ts';
+import { MovesAtHome } from '../house/moves-at-home.ts';
+import { Sweep } from '../house/sweep.ts';
+import { TableChannels } from '../house/table-channels.ts';
 import { HouseTime } from '../house-time.ts';
 import type { Log } from '../log.ts';
 import { Metrics } from '../metrics.ts';
+import type { CachedRoom } from '../rooms/cached-room.ts';
 import { DueActions } from '../rooms/due-actions.ts';
 import { DueWork } from '../rooms/due-work.ts';
 import { Dues } from '../rooms/dues.ts';
@@ -16,6 +23,7 @@ import { Forgetting } from '../rooms/forgetting.ts';
 import type { RequestAnswer } from '../rooms/judge.ts';
 import { Listing } from '../rooms/listing.ts';
 import { Rematches } from '../rooms/rematches.ts';
+import { RoomQueues } from '../rooms/room-queues.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { WordFilter } from '../rooms/word-filter.ts';
 import type { Settings } from '../settings.ts';
@@ -23,21 +31,30 @@ import type { Identity, Opener, Store } from '../store/store.ts';
 import { networkOf } from './address.ts';
 import { NETWORK_SHARE } from './address-budget.ts';
 import { ClientAddress } from './client-address.ts';
+import { HouseSecret } from './house-secret.ts';
 import { welcome, whoIs } from './identify.ts';
 import { Limits } from './limits.ts';
-import { openerAt } from './opener-at.ts';
 import { Readiness } from './readiness.ts';
 import { Refused } from './refused.ts';
 import { StepWaits } from './step-waits.ts';
-import { Watchers } from './watchers.ts';
+import { UseTelling } from './use-telling.ts';
+import { type ShownDraft, type Watcher, Watchers } from './watchers.ts';
+
+/** How long others do not hear that somebody has left, where they may be on their way to another process. */
+const DEPARTURE = 2_500;
+
+/** When clients come back of a process that stops: in a house of many the next is there already. */
+const RETRY = { here: { from: 500, range: 1_500 }, elsewhere: { from: 0, range: 500 } };
 
 /** What routes and sockets work with: one of each in a process. */
 export class Services {
   readonly settings: Settings;
   readonly store: Store;
+  readonly bus: Bus;
   readonly metrics = new Metrics();
-  readonly watchers = new Watchers();
-  readonly stepWaits = new StepWaits(this.watchers);
+  readonly presence: HousePresence;
+  readonly watchers: Watchers;
+  readonly stepWaits: StepWaits;
   readonly readiness: Readiness;
   readonly rooms: Rooms;
   readonly listing: Listing;
@@ -49,17 +66,42 @@ export class Services {
   readonly restart: RestartNotice;
   /** What is not wanted at listed tables; null if everything is. */
   readonly words: WordFilter | null;
+  readonly sweep: Sweep;
+  private readonly house: HouseChannel;
+  private readonly useTelling: UseTelling;
+  private readonly tables: TableChannels;
+  private readonly moves: MovesAtHome;
+  /** What one person asks of one room is done in the order of asking, whichever process does it. */
+  private readonly inTurn = new RoomQueues();
   private readonly clients: ClientAddress;
-  private secret: Promise<string> | null = null;
+  private readonly secret: HouseSecret;
 
-  constructor(settings: Settings, store: Store, log: Log) {
+  constructor(settings: Settings, store: Store, bus: Bus, log: Log) {
     this.settings = settings;
     this.store = store;
+    this.bus = bus;
+    const onWrong = () => this.metrics.count('bus_wrong_total');
+    this.house = new HouseChannel(bus, onWrong);
+    this.watchers = new Watchers();
+    this.presence = new HousePresence(bus, this.house, this.watchers, (room, member) =>
+      this.changedElsewhere(room, member),
+    );
+    this.watchers.join({
+      presence: this.presence,
+      grace: bus.hasOthers ? DEPARTURE : 0,
+      onWatched: (id, isWatched) => (isWatched ? this.tables.listen(id) : this.tables.leave(id)),
+    });
+    this.stepWaits = new StepWaits(this.watchers, (request) => this.hold(request));
     this.clients = new ClientAddress(settings.proxies, log);
-    this.readiness = new Readiness(store, log);
-    this.limits = new Limits(settings, this.metrics);
-    this.bans = new Bans(store);
-    this.restart = new RestartNotice((at) => this.watchers.tellAll({ t: 'restart', at }));
+    this.readiness = new Readiness(store, bus, log);
+    this.secret = new HouseSecret(store);
+    this.limits = new Limits(settings, this.metrics, store, this.secret, bus.hasOthers);
+    this.useTelling = new UseTelling(this.house, this.limits);
+    this.bans = new Bans(store, bus.hasOthers);
+    this.restart = new RestartNotice(
+      (at) => this.watchers.tellAll({ t: 'restart', at }),
+      () => this.tellRestart(),
+    );
     const { barredWordsFile } = settings;
     this.words = barredWordsFile === null ? null : new WordFilter(readBarredWords(barredWordsFile));
     const bots = new Bots(this.metrics, log);
@@ -72,19 +114,53 @@ export class Services {
       time,
       this.watchers,
       this.words,
+      {
+        hasOthers: bus.hasOthers,
+        tell: (what, table) => this.house.tell({ t: what, table }),
+        onGone: (id) => this.watchers.closeRoom(id),
+        onRewritten: (cached) => this.watchers.sendWholeToAll(cached),
+      },
       (advance) => {
-        const { cached, before, wake } = advance;
-        this.metrics.count('steps_total', '', cached.room.length - before.length);
+        const { cached, before, written, wake } = advance;
         this.watchers.tell(advance);
+        // Whoever wrote it sees to what is due next, and tells the others.
+        if (!written) return;
+        this.metrics.count('steps_total', '', written.length);
         this.dueWork.expect(wake);
+        this.tables.tellSteps(cached.id, before.length, written);
       },
     );
+    const { following } = this.rooms;
+    this.tables = new TableChannels(
+      bus,
+      {
+        following,
+        onDraft: (id, draft) => this.showMatesElsewhere(id, draft),
+        onStart: (id) => this.sweep.look(id),
+        onWrong,
+      },
+      log,
+    );
+    this.moves = new MovesAtHome(bus, {
+      homeOf: (id) => this.presence.homeOf(id),
+      request: (...asked) => this.rooms.request(...asked),
+      atLeast: (id, length) => following.atLeast(id, length),
+      onWrong,
+    });
+    const watched = () => this.watchers.watched();
+    const onFound = (rooms: number) => this.metrics.count('sweep_found_total', '', rooms);
+    this.sweep = new Sweep(bus, following, watched, onFound, log);
     const address = settings.listedPerAddress;
     this.listing = new Listing(store, { address, network: address * NETWORK_SHARE }, () =>
       this.limits.count('listed'),
     );
     this.rematches = new Rematches(store, this.rooms, this.listing);
-    this.forgetting = new Forgetting(store, this.rooms, log);
+    this.forgetting = new Forgetting(store, this.rooms, this.metrics, log);
+    this.forgetting.onVoid = (member) => {
+      // Whoever is still connected could go on to say and do things under the old identity.
+      this.watchers.closeMember(member);
+      this.house.tell({ t: 'voided', member });
+    };
     this.dueWork = new DueWork(
       store,
       this.rooms,
@@ -96,6 +172,85 @@ export class Services {
     this.metrics.gauge('watchers', () => this.watchers.size);
     this.metrics.gauge('store_bytes', () => store.bytes());
     this.metrics.gauge('memory_bytes', () => process.memoryUsage().rss);
+    this.countBus();
+  }
+
+  /** Begins to hear other processes, and to be heard. */
+  async startBus(news: HouseListener): Promise<void> {
+    if (this.bus.hasOthers) await this.secret.load();
+    this.house.listen(news);
+    this.house.listen(this.presence);
+    this.house.listen(this.useTelling);
+    this.house.start();
+    this.presence.start();
+    this.sweep.start();
+    if (this.bus.hasOthers) this.moves.start();
+    if (this.bus.hasOthers) this.useTelling.start();
+  }
+
+  /** Whoever is connected to this process goes to another. */
+  stopBus(): void {
+    this.presence.stop();
+    this.sweep.stop();
+    this.useTelling.stop();
+  }
+
+  /** In how many milliseconds a client comes back when this process stops: not all in the same one. */
+  retry(): number {
+    const { from, range } = this.bus.hasOthers ? RETRY.elsewhere : RETRY.here;
+    return from + Math.floor(Math.random() * range);
+  }
+
+  /** Somebody has blocked others, or does so no more: whatever they look at is shown to them anew. */
+  async blocksChanged(member: Member): Promise<void> {
+    this.house.tell({ t: 'blocks', member });
+    await this.showAnew(member);
+  }
+
+  /** The operator has banned somebody, or lifted a ban. */
+  bansChanged(): void {
+    this.house.tell({ t: 'bans' });
+  }
+
+  /** Shows a half-made move to the others of the team, wherever they are connected. */
+  showMates(cached: CachedRoom, from: Watcher, question: number, draft: unknown): void {
+    const shown = { member: from.member, question, draft };
+    if (this.watchers.showMates(cached, shown, from)) this.tables.tellDraft(cached.id, shown);
+  }
+
+  private showMatesElsewhere(id: string, shown: ShownDraft): void {
+    const cached = this.rooms.peek(id);
+    if (cached) this.watchers.showMates(cached, shown, null);
+  }
+
+  private changedElsewhere(id: string, member: Member): void {
+    const cached = this.watchers.isWatched(id) ? this.rooms.peek(id) : null;
+    if (cached) this.watchers.changedElsewhere(cached, member);
+  }
+
+  /** What the operator said of a restart, for processes that did not hear it. */
+  tellRestart(): void {
+    const { said } = this.restart;
+    if (said) this.house.say({ t: 'restart', ...said });
+  }
+
+  /** Shows somebody what they look at, without those whom they have blocked by now. */
+  async showAnew(member: Member): Promise<void> {
+    const blocked = new Set(await this.store.blockedBy(member));
+    for (const id of this.watchers.setBlocked(member, blocked)) {
+      const cached = await this.rooms.get(id);
+      if (cached) this.watchers.sendWholeTo(cached, member);
+    }
+  }
+
+  private countBus(): void {
+    const { bus, metrics } = this;
+    if (!bus.hasOthers) return;
+    metrics.gauge('bus_up', () => (isUp(bus) ? 1 : 0));
+    for (const way of ['sent', 'received', 'dropped'] as const)
+      metrics.gauge(`bus_messages_total{way="${way}"}`, () => bus.counts[way]);
+    metrics.count('bus_wrong_total', '', 0);
+    metrics.count('sweep_found_total', '', 0);
   }
 
   /** Who asks, if they are known; whoever is banned is turned away. */
@@ -126,8 +281,15 @@ export class Services {
     request: RoomRequest,
   ): Promise<RequestAnswer> {
     return this.listing.request(id, request, () =>
-      this.rooms.request(id, member, clientId, request),
+      this.bus.hasOthers
+        ? this.inTurn.add(`${id}/${member}`, () => this.inHouse(id, member, clientId, request))
+        : this.rooms.request(id, member, clientId, request),
     );
+  }
+
+  /** By whichever process is best placed. */
+  private async inHouse(...asked: Parameters<Rooms['request']>): Promise<RequestAnswer> {
+    return (await this.moves.judge(...asked)) ?? this.rooms.request(...asked);
   }
 
   /** Codes are the server's and the games' own: there are only so many. */
@@ -136,9 +298,15 @@ export class Services {
   }
 
   /** From where a table is opened that somebody asks for. */
-  async openerOf(request: IncomingMessage): Promise<Opener> {
-    this.secret ??= this.store.openerSecret();
-    return openerAt(this.addressOf(request), await this.secret);
+  openerOf(request: IncomingMessage): Promise<Opener> {
+    return this.secret.hashed(this.addressOf(request));
+  }
+
+  /** Holds a connection for a request that waits. */
+  private hold(request: IncomingMessage): () => void {
+    const held = this.limits.hold(this.addressOf(request));
+    if (typeof held === 'string') throw new Refused({ code: 'net.rate' });
+    return held;
   }
 
   /** The address that limits go by, as one key; `networkOf` tells its network. */

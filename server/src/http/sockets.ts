@@ -3,10 +3,10 @@ import type { Duplex } from 'node:stream';
 import { parse } from '@late/kernel';
 import type { WireRefusal } from '@late/protocol';
 import { clientFrameSchema, type ServerFrame, WIRE_LIMITS } from '@late/protocol';
-import type { Member } from '@late/table';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Log } from '../log.ts';
 import type { CachedRoom } from '../rooms/cached-room.ts';
+import { StoreAway } from '../store/store-away.ts';
 import { networkOf } from './address.ts';
 import { isOwnOrigin } from './origin.ts';
 import { refusalOf } from './refused.ts';
@@ -21,7 +21,6 @@ const PILED_UP = 512 * 1024;
 const PATH = /^\/api\/rooms\/([A-Za-z0-9_-]{1,64})\/socket$/;
 
 interface Connection extends Watcher {
-  readonly room: string;
   readonly socket: WebSocket;
   readonly stream: Duplex;
   readonly address: string;
@@ -39,7 +38,6 @@ export class Sockets {
     perMessageDeflate: false,
   });
   private readonly connections = new Set<Connection>();
-  private readonly addresses = new Map<string, number>();
   private readonly heartbeat: NodeJS.Timeout;
   private isStopping = false;
 
@@ -67,20 +65,16 @@ export class Sockets {
     if (!id) return turnAway(404, 'unknown');
     if (this.isStopping) return turnAway(503, 'restart');
     if (!isOwnOrigin(request.headers, settings.publicUrl)) return turnAway(403, 'origin');
-    if (this.size >= settings.sockets) {
-      limits.count('sockets');
-      return turnAway(503, 'full');
-    }
-    if ((this.addresses.get(address) ?? 0) >= settings.socketsPerAddress) {
-      limits.count('sockets-address');
-      return turnAway(429, 'address');
-    }
+    const held = limits.hold(address);
+    if (held === 'all') return turnAway(503, 'full');
+    if (held === 'address') return turnAway(429, 'address');
+    stream.once('close', held);
     if (!limits.mayAsk(address)) return turnAway(429, 'rate');
     try {
       this.services.turnAwayNetwork(address);
       const identity = await this.services.whoIs(request.headers);
       const blocked = new Set(identity ? await this.services.store.blockedBy(identity.member) : []);
-      const cached = await this.services.rooms.get(id);
+      const cached = await this.services.rooms.current(id);
       if (!cached) return turnAway(404, 'unknown');
       if (this.isStopping) return turnAway(503, 'restart');
       this.server.handleUpgrade(request, stream, head, (socket) =>
@@ -88,6 +82,7 @@ export class Sockets {
       );
     } catch (error) {
       // Why is told to whoever asks for the room: a socket is refused without a reason.
+      if (error instanceof StoreAway) return turnAway(503, 'moment');
       const refused = refusalOf(error);
       if (refused)
         return turnAway(refused.status, refused.refusal.code === 'net.banned' ? 'banned' : 'rest');
@@ -105,7 +100,6 @@ export class Sockets {
     address: string,
   ): void {
     const connection: Connection = {
-      room: cached.id,
       socket,
       stream,
       member,
@@ -115,9 +109,9 @@ export class Sockets {
       pending: 0,
       seen: null,
       send: (frame) => this.send(connection, frame),
+      end: () => this.end(connection, 'gone'),
     };
     this.connections.add(connection);
-    this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
     socket.on('pong', () => {
       connection.alive = true;
     });
@@ -126,6 +120,8 @@ export class Sockets {
     socket.on('message', (data, isBinary) => {
       if (isBinary) return this.end(connection, 'binary');
       this.receive(cached, connection, String(data)).catch((error) => {
+        // Not an answer: the client connects again and sends what was not answered under its old id.
+        if (error instanceof StoreAway) return this.end(connection, 'moment', 1013);
         this.log.error(
           { err: error },
           'a frame could not be handled; its socket is closed, and the client connects again',
@@ -161,23 +157,8 @@ export class Sockets {
     }
   }
 
-  /** Ends the connections of somebody whose token is void. */
-  closeMember(member: Member): void {
-    for (const connection of this.connections)
-      if (connection.member === member) this.end(connection, 'gone');
-  }
-
-  /** Ends the connections to a room that is no more. */
-  closeRoom(id: string): void {
-    for (const connection of this.connections)
-      if (connection.room === id) this.end(connection, 'gone');
-  }
-
   private disconnect(cached: CachedRoom, connection: Connection): void {
     if (!this.connections.delete(connection)) return;
-    const left = (this.addresses.get(connection.address) ?? 1) - 1;
-    if (left > 0) this.addresses.set(connection.address, left);
-    else this.addresses.delete(connection.address);
     this.services.watchers.remove(cached, connection);
   }
 
@@ -186,12 +167,16 @@ export class Sockets {
     const { metrics, limits } = this.services;
     const frame = parse(clientFrameSchema, readJson(text));
     if (!frame.ok) return this.end(connection, 'shape');
-    const spender = connection.member || connection.address;
-    if (!limits.mayAsk(spender)) return this.end(connection, 'rate');
-    if (frame.value.t === 'sync') return this.services.watchers.sendWhole(cached, connection);
+    if (!limits.mayAskOnSocket(connection.member, connection.address))
+      return this.end(connection, 'rate');
+    if (frame.value.t === 'sync') {
+      const now = await this.services.rooms.current(cached.id);
+      if (now) this.services.watchers.sendWhole(now, connection);
+      return;
+    }
     if (frame.value.t === 'draft') {
       const { question, draft } = frame.value;
-      return this.services.watchers.showMates(cached, connection, question, draft);
+      return this.services.showMates(cached, connection, question, draft);
     }
     const { id, request } = frame.value;
     if (!connection.member) {
@@ -235,9 +220,9 @@ export class Sockets {
     socket.send(JSON.stringify(frame));
   }
 
-  private end({ socket }: Connection, reason: string): void {
+  private end({ socket }: Connection, reason: string, code = 1008): void {
     this.services.metrics.count('sockets_closed_total', `reason="${reason}"`);
-    socket.close(1008, reason);
+    socket.close(code, reason);
   }
 
   private checkAlive(): void {
@@ -253,7 +238,7 @@ export class Sockets {
     this.isStopping = true;
     clearInterval(this.heartbeat);
     for (const { socket, send } of this.connections) {
-      send({ t: 'bye', retry: 500 + Math.floor(Math.random() * 1500) });
+      send({ t: 'bye', retry: this.services.retry() });
       socket.close(1012, 'restart');
     }
     // Whoever does not answer would keep the server from ending.

@@ -8,12 +8,15 @@ const LONGEST_WAIT = 25_000;
 /** Requests that wait for a room's next step. */
 export class StepWaits {
   private readonly watchers: Watchers;
+  /** Refuses to whoever holds too many connections already, else holds one more until what is returned is called. */
+  private readonly hold: (request: IncomingMessage) => () => void;
   /** What ends each of them. */
   private readonly ends = new Set<() => void>();
   private stopped = false;
 
-  constructor(watchers: Watchers) {
+  constructor(watchers: Watchers, hold: (request: IncomingMessage) => () => void) {
     this.watchers = watchers;
+    this.hold = hold;
   }
 
   /**
@@ -22,7 +25,10 @@ export class StepWaits {
    */
   async until(cached: CachedRoom, length: number, request: IncomingMessage): Promise<void> {
     if (cached.room.length > length) return;
-    if (!this.stopped) await this.wait(cached, length, request);
+    if (!this.stopped) {
+      const letGo = this.hold(request);
+      await this.wait(cached, length, request).finally(letGo);
+    }
     if (this.stopped) throw new Refused({ code: 'net.restart' });
   }
 
@@ -40,6 +46,7 @@ export class StepWaits {
         blocked: new Set(),
         seen: null,
         send: () => cached.room.length > length && end(),
+        end,
       };
       const timer = setTimeout(end, LONGEST_WAIT);
       const { ends, watchers } = this;

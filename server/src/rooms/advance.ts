@@ -1,4 +1,4 @@
-import type { Room } from '@late/table';
+import type { Room, RoomStep } from '@late/table';
 import type { CachedRoom } from './cached-room.ts';
 
 /** A room has new steps, and they are durable: whoever watches it is told now. */
@@ -7,6 +7,8 @@ export interface Advance {
   /** The room as it was before these steps. */
   readonly before: Room;
   readonly events: readonly unknown[];
+  /** The steps, if this process wrote them; null if another did. */
+  readonly written: readonly RoomStep[] | null;
   /** When something is due in the room without a request; null for never. */
   readonly wake: number | null;
 }

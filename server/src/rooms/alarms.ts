@@ -2,11 +2,10 @@ import type { HouseTime } from '../house-time.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import type { Dues } from './dues.ts';
 import { wakeForResting } from './other-list.ts';
+import { Patience } from './patience.ts';
 import type { RoomCache } from './room-cache.ts';
 import type { RoomQueues } from './room-queues.ts';
-import type { StepWriter } from './step-writer.ts';
-
-const TRIES = 8;
+import { CONFLICT_PAUSE, type StepWriter } from './step-writer.ts';
 
 /** The time at which a room must be looked at without a request, kept in the store. Every step sets it too. */
 export class Alarms {
@@ -16,6 +15,7 @@ export class Alarms {
   private readonly writer: StepWriter;
   private readonly dues: Dues;
   private readonly time: HouseTime;
+  private readonly hasOthers: boolean;
 
   constructor(
     store: Store,
@@ -24,6 +24,7 @@ export class Alarms {
     writer: StepWriter,
     dues: Dues,
     time: HouseTime,
+    hasOthers: boolean,
   ) {
     this.store = store;
     this.cache = cache;
@@ -31,6 +32,7 @@ export class Alarms {
     this.writer = writer;
     this.dues = dues;
     this.time = time;
+    this.hasOthers = hasOthers;
   }
 
   /** Sets a room's alarm anew. In line, or a step on its way to the disk would lose its own. */
@@ -39,18 +41,20 @@ export class Alarms {
       const cached = await this.cache.get(id);
       // A game that this server does not know (any more) needs no alarm.
       if (!cached) return this.setAs(id, () => null);
-      for (let attempt = 0; attempt < TRIES; attempt++) {
+      const patience = new Patience();
+      while (!patience.isOver) {
         const wake = this.dues.wake(cached, cached.room);
         if (await this.store.setWake(id, cached.room.length, wake)) return;
         // What this process did not know about is now due all the same.
         await this.writer.catchUp(cached);
+        await patience.pause(CONFLICT_PAUSE);
       }
     });
   }
 
   /** For a room that rests. */
   setForResting(id: string): Promise<void> {
-    return this.setAs(id, (row) => wakeForResting(row, this.time.now()));
+    return this.setAs(id, (row) => wakeForResting(row, this.time.now(), this.hasOthers));
   }
 
   private async setAs(id: string, wake: (row: TableRow) => number | null): Promise<void> {

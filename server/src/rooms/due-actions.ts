@@ -29,7 +29,7 @@ export class DueActions {
   /** People are not kept waiting: a room is free for requests while its bots think. */
   async doAll(id: string, withBots: boolean): Promise<void> {
     for (let looks = 0; looks < MOST_AT_ONCE; looks++) {
-      const cached = await this.rooms.get(id);
+      const cached = await (looks ? this.rooms.get(id) : this.rooms.current(id));
       const due = cached && this.dueNow(cached, withBots);
       if (!due) return;
       if (due.do !== 'move') await this.act(id, cached, (found) => this.byClock(found, withBots));
@@ -60,7 +60,10 @@ export class DueActions {
     const chosen = await this.bots.choose(since, () => {
       const due = this.dueNow(cached, true);
       const { table } = cached.room;
-      return table && due?.do === 'move' ? { game: cached.game, table, due } : null;
+      // While it waited for a thread the table may have gone on: whoever only may act there now is asked first
+      // whether they want to.
+      const isDue = due?.do === 'move' && this.isKnown(cached, due);
+      return table && isDue ? { game: cached.game, table, due } : null;
     });
     if (chosen) await this.act(id, cached, (found) => this.byBot(found, chosen));
   }

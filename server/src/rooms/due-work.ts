@@ -3,6 +3,7 @@ import { QueueFull, ThinkingStopped } from '../bots/thread-fault.ts';
 import type { HouseTime } from '../house-time.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
+import { StoreAway } from '../store/store-away.ts';
 import type { DueActions } from './due-actions.ts';
 import { RestingRoom } from './resting-room.ts';
 import type { Rooms } from './rooms.ts';
@@ -128,6 +129,8 @@ export class DueWork {
     } catch (error) {
       if (error instanceof ThinkingStopped) return;
       if (error instanceof RestingRoom) return this.letRest(id, error);
+      // Whoever looks for due rooms says so, once for all of them.
+      if (error instanceof StoreAway) return;
       // Claimed until the lease runs out; then some process tries again.
       if (!(error instanceof QueueFull)) {
         this.log.error(

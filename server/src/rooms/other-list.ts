@@ -10,6 +10,8 @@ const WAITS_FOR_RULES =
 
 /** How long a room waits before it is looked at again. */
 const PAUSE = 60_000;
+/** Where another process may know what this one does not: then it waits, at first, for no longer than that. */
+const LEAST_PAUSE = 3_000;
 
 /**
  * Thrown for a room whose game was dealt with another word list than the server has now. No other list
@@ -51,7 +53,15 @@ export function leavingStep(row: TableRow, member: Member, now: number): Append 
   };
 }
 
-/** Without an alarm, bots and clocks would not notice that it can be judged again. */
-export function wakeForResting({ status }: TableRow, now: number): number | null {
-  return status === 'playing' ? now + PAUSE : null;
+/**
+ * Without an alarm, bots and clocks would not notice that it can be judged again. While editions change, old and
+ * new processes serve side by side: whoever cannot judge what was played just now leaves it to the others.
+ */
+export function wakeForResting(
+  { status, touched }: TableRow,
+  now: number,
+  hasOthers = false,
+): number | null {
+  if (status !== 'playing') return null;
+  return now + (hasOthers ? Math.min(PAUSE, Math.max(LEAST_PAUSE, now - touched)) : PAUSE);
 }

@@ -35,7 +35,8 @@ export class Rematches {
     const { clock } = room.plan;
     // As the game had them: the seats have moved up since the room was made.
     const { options } = room.table?.plan ?? room.plan;
-    const seats = rematchSeats(room);
+    const blocked = await this.store.blockedBy(member);
+    const seats = rematchSeats(room, (other) => blocked.includes(other));
     const asked = { game: game.id, options, clock, seats };
     const created = await this.listing.follow(opener, room.listed, (listed) =>
       createWith(this.store, { ...asked, listed }, member, opener),

@@ -1,4 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
+import { StoreAway } from '../store/store-away.ts';
 import type { Decide, Proposal, RequestAnswer } from './judge.ts';
 import type { RoomQueues } from './room-queues.ts';
 
@@ -48,8 +49,10 @@ export class RequestBatches {
       const replies = await this.carryOut(id, batch);
       for (const [index, { resolve }] of batch.entries()) resolve(replies[index] as RequestAnswer);
     } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(error);
-      else for (const one of batch) await this.answer(id, [one]);
+      // What is away is away for all; they send it again.
+      if (batch.length === 1 || error instanceof StoreAway) {
+        for (const { reject } of batch) reject(error);
+      } else for (const one of batch) await this.answer(id, [one]);
     }
   }
 }

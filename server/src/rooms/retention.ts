@@ -1,21 +1,17 @@
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
+import { MOST_PRUNED } from '../store/budgets.ts';
 import type { Store, TableRow } from '../store/store.ts';
-import type { Forgetting } from './forgetting.ts';
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Deletes what is older than the operator wants to keep it, and takes up forgetting where it was interrupted:
- * now and every hour.
+ * Deletes what is older than the operator wants to keep it: now and every hour. Budgets that are full again go
+ * every minute: whoever has many addresses leaves many.
  */
-export function startRetention(
-  store: Store,
-  settings: Settings,
-  log: Log,
-  forgetting: Pick<Forgetting, 'resume'>,
-): { stop(): void } {
+export function startRetention(store: Store, settings: Settings, log: Log): { stop(): void } {
   const run = async () => {
     const before = (days: number) => Date.now() - days * DAY;
     const prune = (days: number, status: TableRow['status']) =>
@@ -24,19 +20,27 @@ export function startRetention(
       const finished = await prune(settings.keepFinishedDays, 'over');
       const waiting = await prune(settings.keepWaitingDays, 'waiting');
       const abandoned = await prune(settings.keepAbandonedDays, 'playing');
-      const { keepReportsDays, keepIdentitiesDays } = settings;
+      const { keepReportsDays, keepIdentitiesDays, keepForgottenDays } = settings;
       if (keepReportsDays) await store.pruneReports(before(keepReportsDays));
       await store.pruneLinks(Date.now());
       if (keepIdentitiesDays) await store.pruneIdentities(before(keepIdentitiesDays));
+      if (keepForgottenDays) await store.pruneForgotten(before(keepForgottenDays));
       if (finished + waiting + abandoned)
         log.info({ finished, waiting, abandoned }, 'old tables were deleted');
-      await forgetting.resume();
     } catch (error) {
       log.error({ err: error }, 'what is old could not be deleted; it is tried again in an hour');
     }
   };
-  const timer = setInterval(run, HOUR);
-  timer.unref();
+  const pruneBudgets = async () => {
+    try {
+      while ((await store.pruneBudgets(Date.now())) === MOST_PRUNED);
+    } catch {
+      // A minute later they are tried again; that the store is out of order, others say.
+    }
+  };
+  const timers = [setInterval(run, HOUR), setInterval(pruneBudgets, MINUTE)];
+  for (const timer of timers) timer.unref();
   run();
-  return { stop: () => clearInterval(timer) };
+  pruneBudgets();
+  return { stop: () => timers.forEach(clearInterval) };
 }

@@ -2,6 +2,7 @@ import type { Refusal } from '@late/kernel';
 import type { WireRefusal } from '@late/protocol';
 import { findGame } from '../games.ts';
 import type { Store } from '../store/store.ts';
+import { StoreAway } from '../store/store-away.ts';
 import type { CachedRoom } from './cached-room.ts';
 import { FailedLoads } from './failed-loads.ts';
 import { whyNotRebuilt } from './other-list.ts';
@@ -21,6 +22,12 @@ interface Held {
   bytes: number;
   /** How many steps it had when it was weighed. */
   length: number;
+}
+
+/** What a list shows of a room, or why nothing can be shown. */
+export interface Glance {
+  readonly cached: CachedRoom | null;
+  readonly refusal: Refusal | null;
 }
 
 /** Rooms in memory, rebuilt from the store when they are asked for. */
@@ -68,6 +75,20 @@ export class RoomCache {
     return held.room;
   }
 
+  /** Null for a room that is not in memory now. */
+  peek(id: string): CachedRoom | null {
+    return this.rooms.get(id)?.cached ?? null;
+  }
+
+  /** Rebuilds a room that is in memory from what is stored by now: it stays the same object. */
+  async reload(id: string): Promise<CachedRoom | null> {
+    const cached = await this.rooms.get(id)?.room.catch(() => null);
+    if (!cached) return null;
+    const again = await this.load(id);
+    if (again) cached.room = again.room;
+    return again && cached;
+  }
+
   /** What was deleted is not there any more. */
   drop(id: string): void {
     this.remove(id);
@@ -75,7 +96,7 @@ export class RoomCache {
   }
 
   /** For lists of rooms: whatever is wrong with one of them, the others are shown. */
-  async glance(id: string): Promise<{ cached: CachedRoom | null; refusal: Refusal | null }> {
+  async glance(id: string): Promise<Glance> {
     try {
       return { cached: await this.get(id), refusal: null };
     } catch (error) {
@@ -84,7 +105,9 @@ export class RoomCache {
         refusal:
           error instanceof RestingRoom
             ? error.refusal
-            : ({ code: 'net.fault' } satisfies WireRefusal),
+            : ({
+                code: error instanceof StoreAway ? 'net.moment' : 'net.fault',
+              } satisfies WireRefusal),
       };
     }
   }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@late/kernel';
+import type { Written } from '@late/games/manifest';
 import {
   type Action,
   closeByHouse,
@@ -12,20 +12,23 @@ import {
   type SeatLink,
   seatOf,
 } from '@late/table';
+import { writtenFor } from '../games.ts';
 import type { HouseTime } from '../house-time.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, TableRow } from '../store/store.ts';
 import { hashToken } from '../token.ts';
 import type { OnAdvance } from './advance.ts';
 import { Alarms } from './alarms.ts';
 import type { CachedRoom } from './cached-room.ts';
 import type { Dues } from './dues.ts';
+import { Following, type OtherProcesses } from './following.ts';
 import { forget } from './forget.ts';
 import type { Decide, RequestAnswer } from './judge.ts';
 import { RequestBatches } from './request-batches.ts';
-import { RoomCache } from './room-cache.ts';
+import { type Glance, RoomCache } from './room-cache.ts';
 import type { RoomPresence } from './room-presence.ts';
 import { RoomQueues } from './room-queues.ts';
 import { StepWriter } from './step-writer.ts';
+import { TableLengths } from './table-lengths.ts';
 import { unwantedWords } from './unwanted-words.ts';
 import type { WordFilter } from './word-filter.ts';
 
@@ -44,11 +47,13 @@ export class Rooms {
   private readonly store: Store;
   private readonly presence: RoomPresence;
   private readonly words: WordFilter | null;
+  private readonly others: OtherProcesses;
   private readonly queues = new RoomQueues();
   private readonly cache: RoomCache;
   private readonly writer: StepWriter;
   private readonly batches: RequestBatches;
   readonly alarms: Alarms;
+  readonly following: Following;
 
   constructor(
     store: Store,
@@ -57,26 +62,47 @@ export class Rooms {
     time: HouseTime,
     presence: RoomPresence,
     words: WordFilter | null,
+    others: OtherProcesses,
     onAdvance: OnAdvance,
   ) {
     const { queues } = this;
     this.store = store;
     this.presence = presence;
     this.words = words;
+    this.others = others;
     const isInUse = (id: string) => queues.isBusy(id) || presence.isWatched(id);
     this.cache = new RoomCache(store, cacheMb * 2 ** 20, isInUse);
-    this.writer = new StepWriter(store, this.cache, dues, time, onAdvance);
+    const lengths = new TableLengths(store);
+    const perhaps = others.hasOthers ? lengths : null;
+    this.writer = new StepWriter(store, this.cache, dues, time, perhaps, onAdvance);
+    this.following = new Following(others, this.cache, queues, this.writer, lengths);
     this.batches = new RequestBatches(queues, (id, all) => this.writer.advance(id, all));
-    this.alarms = new Alarms(store, this.cache, queues, this.writer, dues, time);
+    this.alarms = new Alarms(store, this.cache, queues, this.writer, dues, time, others.hasOthers);
   }
 
-  /** Null for a room that does not exist. Throws `RestingRoom` for one that nobody can judge just now. */
+  /**
+   * As it is at this moment: whoever asks sees what they have done, whichever process did it. Null for a room
+   * that does not exist. Throws `RestingRoom` for one that nobody can judge just now.
+   */
+  current(id: string): Promise<CachedRoom | null> {
+    return this.following.current(id);
+  }
+
+  /** The same for what is judged again when it is written: other processes may be ahead. */
   get(id: string): Promise<CachedRoom | null> {
     return this.cache.get(id);
   }
 
-  glance(id: string): Promise<{ cached: CachedRoom | null; refusal: Refusal | null }> {
-    return this.cache.glance(id);
+  /** Only if it is in memory. */
+  peek(id: string): CachedRoom | null {
+    return this.cache.peek(id);
+  }
+
+  /** For lists of rooms, which know how long each of them is. */
+  async glance({ id, length }: Pick<TableRow, 'id' | 'length'>): Promise<Glance> {
+    const glance = await this.cache.glance(id);
+    if (glance.cached) await this.following.upTo(glance.cached, length);
+    return glance;
   }
 
   /** Carries out a member's request, once, however often it is sent. */
@@ -91,8 +117,9 @@ export class Rooms {
     const link = ticket ? await this.store.link(hashToken(ticket), id, Date.now()) : null;
     const comes = request.do === 'sit' || request.do === 'knock';
     const shunnedBy = new Set(comes ? await this.store.blockersOf(member) : []);
+    const written = this.words && (await this.writtenAt(id, request));
     const reply = await this.batches.add(id, key, (cached, now) => {
-      const refusal = this.words && unwantedWords(cached.room, request, this.words);
+      const refusal = this.words && unwantedWords(cached.room, request, this.words, written);
       if (refusal) return { ok: false, refusal };
       const facts = this.factsOf(cached, link, shunnedBy);
       return decideRoom({ ...cached, now, member, facts }, request);
@@ -101,6 +128,13 @@ export class Rooms {
     // What was done once may well be refused when it is sent again.
     const done = await this.store.requestLength(id, key);
     return done === null ? reply : { ok: true, length: done };
+  }
+
+  /** What is read before a table is put on the list. */
+  private async writtenAt(id: string, request: RoomRequest): Promise<Written | null> {
+    if (request.do !== 'list' || !request.listed) return null;
+    const plan = (await this.current(id))?.room.plan;
+    return plan ? writtenFor(plan.game, plan.options) : null;
   }
 
   /** Does in a room what no request asked for. */
@@ -127,13 +161,18 @@ export class Rooms {
     return this.queues.add(id, async () => {
       const removed = await this.store.deleteTable(id);
       this.cache.drop(id);
+      this.others.onGone(id);
+      this.others.tell('deleted', id);
       return removed;
     });
   }
 
   /** A member leaves for good. */
   forget(id: string, member: Member): Promise<void> {
-    return this.queues.add(id, () => forget(this.store, this.writer, id, member));
+    return this.queues.add(id, async () => {
+      await forget(this.store, this.writer, id, member);
+      this.others.tell('rewritten', id);
+    });
   }
 
   /** A member is connected again: the table is not abandoned, and a bot that plays for them gives the seat back. */

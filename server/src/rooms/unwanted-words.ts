@@ -1,3 +1,4 @@
+import type { Written } from '@late/games/manifest';
 import type { WireRefusal } from '@late/protocol';
 import type { Room, RoomRequest } from '@late/table';
 import type { WordFilter } from './word-filter.ts';
@@ -7,8 +8,11 @@ export function unwantedWords(
   { listed, seats }: Room,
   request: RoomRequest,
   filter: WordFilter,
+  /** What whoever opened the table wrote themselves. */
+  written: Written | null = null,
 ): WireRefusal | null {
   if (request.do === 'list' && request.listed) {
+    if (written && filter.bars(written.text)) return { code: 'room.word-written' };
     const names = seats.flatMap((held) => (held.kind === 'person' ? [held.name] : []));
     return names.some((name) => filter.bars(name)) ? { code: 'room.word-at-table' } : null;
   }

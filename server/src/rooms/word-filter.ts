@@ -1,27 +1,15 @@
-/** Letters and signs that pass for others: of other alphabets, and as people write around a filter. */
-const LOOKS_LIKE: ReadonlyMap<string, string> = new Map(
+import { inLatin } from '@late/table';
+
+/** What stands for a letter where people write around a filter, and letters that are two. */
+const STANDS_FOR: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    a: '4@аα',
-    b: '8вβ',
-    c: 'сς',
-    d: 'đԁ',
-    e: '3еєε',
-    h: 'н',
-    i: '1l|ıіłι',
-    j: 'ј',
-    k: 'кκ',
-    m: 'м',
-    n: 'η',
-    o: '0øоο',
-    p: 'рρ',
-    q: 'ԛ',
-    s: '5$ѕ',
-    t: '7тτ',
-    u: 'υ',
-    v: 'ν',
-    w: 'ԝω',
-    x: 'хχ',
-    y: 'у',
+    a: '4@',
+    b: '8',
+    e: '3',
+    i: '1l|',
+    o: '0',
+    s: '5$',
+    t: '7',
     ae: 'æ',
     oe: 'œ',
     ss: 'ß',
@@ -64,5 +52,5 @@ function lookOf(word: string): string {
   const bare = word.replace(/\p{M}/gu, '');
   // A number is no word in disguise.
   if (!/\p{L}/u.test(bare)) return bare;
-  return [...bare].map((letter) => LOOKS_LIKE.get(letter) ?? letter).join('');
+  return [...inLatin(bare)].map((letter) => STANDS_FOR.get(letter) ?? letter).join('');
 }

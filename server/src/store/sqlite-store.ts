@@ -2,9 +2,11 @@ import { resolve } from 'node:path';
 import { backUp } from './sqlite/backup.ts';
 import { bansIn } from './sqlite/bans.ts';
 import { blocksIn } from './sqlite/blocks.ts';
+import { budgetsIn } from './sqlite/budgets.ts';
 import { patiently } from './sqlite/busy.ts';
 import { connect } from './sqlite/connect.ts';
 import { fileHealth } from './sqlite/file-health.ts';
+import { forgettingIn } from './sqlite/forgetting.ts';
 import { GroupCommit } from './sqlite/group-commit.ts';
 import { openersIn } from './sqlite/openers.ts';
 import { peopleIn } from './sqlite/people.ts';
@@ -39,6 +41,7 @@ export function openSqliteStore(path: string, open = connect): Store {
   const { wakeNow, ...wakes } = wakesIn(db);
   const { forgetBlocks, ...blocks } = blocksIn(db);
   const { forgetReports, ...reports } = reportsIn(db);
+  const { endForgetting, ...forgetting } = forgettingIn(db);
 
   const close = async () => {
     await group.close();
@@ -55,10 +58,13 @@ export function openSqliteStore(path: string, open = connect): Store {
     ...peopleIn(db, (member) => {
       forgetBlocks(member);
       forgetReports(member);
+      endForgetting(member);
     }),
+    ...forgetting,
     ...blocks,
     ...reports,
     ...bansIn(db),
+    ...budgetsIn(db),
     ...fileHealth(db, file),
     backup: async (target) => {
       refuseIfClosed();

@@ -1,4 +1,5 @@
 import type { Member, RoomStep, SeatLink } from '@late/table';
+import type { BudgetStore } from './budgets.ts';
 import type { PeopleStore } from './people.ts';
 
 /** What is known of a table without reading its steps. */
@@ -68,16 +69,24 @@ export interface Identity {
   readonly since: number;
 }
 
+/** Somebody who is to be forgotten, and how often that failed. */
+export interface DueForgetting {
+  readonly member: Member;
+  readonly attempts: number;
+}
+
 /**
  * Where everything that matters is kept. A promise that is fulfilled means: on disk.
  * The order of a table's steps is decided here and nowhere else; any number of processes may share it.
  */
-export interface Store extends PeopleStore {
+export interface Store extends PeopleStore, BudgetStore {
   /** False if the id or the code is taken. */
   createTable(table: NewTable): Promise<boolean>;
   table(id: string): Promise<TableRow | null>;
   /** A code finds its table until that is over. */
   tableByCode(code: string): Promise<TableRow | null>;
+  /** How many steps each of these has, of up to 500; those that do not exist are not in the answer. */
+  lengths(ids: readonly string[]): Promise<Map<string, number>>;
   steps(table: string, from: number): Promise<RoomStep[]>;
   append(append: Append): Promise<Appended>;
   /** The steps that name a member, in their order. */
@@ -112,11 +121,14 @@ export interface Store extends PeopleStore {
   ): Promise<{ readonly address: number; readonly network: number }>;
   /** Tables last touched before that, the latest first. */
   tablesBy(status: TableRow['status'], before: number, limit: number): Promise<TableRow[]>;
-  /** How many tables of a status there are, or people; counted to 10,000. */
-  count(what: TableRow['status'] | 'people'): Promise<number>;
+  /** How many tables of a status there are, or people, or those yet to be forgotten; counted to 10,000. */
+  count(what: TableRow['status'] | 'people' | 'forgetting'): Promise<number>;
   /** Those that somebody opened, sat at or knocked at, the latest touched first. */
   tablesOf(member: Member, limit: number): Promise<TableRow[]>;
-  /** The same in the order of their ids, from the first after `after`: whoever goes on so, gets to all. */
+  /**
+   * The same in the order of their ids, from the first after `after`, and with those that they took off their list:
+   * whoever goes on so, gets to all.
+   */
   tablesAfter(member: Member, after: string, limit: number): Promise<TableRow[]>;
   /** How many unfinished tables somebody has opened, and at how many of them people did something since. */
   unfinishedOf(host: Member, since: number): Promise<{ all: number; recent: number }>;
@@ -141,10 +153,17 @@ export interface Store extends PeopleStore {
   identity(tokenHash: string, now?: number): Promise<Identity | null>;
   createIdentity(tokenHash: string, identity: Identity): Promise<void>;
   renameIdentity(member: Member, name: string): Promise<void>;
-  /** The token no longer opens anything, and that somebody is to be forgotten is itself not forgotten. */
-  beginForgetting(member: Member, now: number): Promise<void>;
-  /** Who is to be forgotten. */
+  /**
+   * The token no longer opens anything, and that somebody is to be forgotten is itself not forgotten. Whoever
+   * begins it does it: nobody else can claim it until `lease` milliseconds are over.
+   */
+  beginForgetting(member: Member, now: number, lease: number): Promise<void>;
+  /** Who is to be forgotten, the first 500. */
   forgetting(): Promise<Member[]>;
+  /** Somebody whose forgetting is due. It is given to one caller only, until `lease` milliseconds are over. */
+  claimForgetting(now: number, lease: number): Promise<DueForgetting | null>;
+  /** Nobody claims it before `due`: it `failed` and is tried again then, or takes longer than its lease. */
+  deferForgetting(member: Member, due: number, failed: boolean): Promise<void>;
   /** The token no longer opens anything, no table is listed as theirs, and the forgetting is done. */
   forgetIdentity(member: Member): Promise<void>;
 
@@ -163,6 +182,8 @@ export interface Store extends PeopleStore {
   prune(before: number, status: TableRow['status']): Promise<number>;
   /** Deletes people not seen since `before` who have no table on their list; how many there were. */
   pruneIdentities(before: number): Promise<number>;
+  /** Deletes the memory of who was forgotten before that; how many there were. */
+  pruneForgotten(before: number): Promise<number>;
   /** Deletes links that have run out. */
   pruneLinks(now: number): Promise<number>;
   /** Fails if nothing can be written, or the file is no longer where it was. */

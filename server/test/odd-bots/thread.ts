@@ -1,7 +1,6 @@
 import { threadId } from 'node:worker_threads';
-import type { Bot } from '@late/kernel';
+import type { Bot, BotQuestion } from '@late/kernel';
 import type { RaceMove, RaceView } from '@late/table/testing';
-import type { BotQuestion } from '../../src/bots/question.ts';
 import { thinkForEver } from '../../src/bots/think.ts';
 import { awaitGo, moodOf, noteAsked } from './moods.ts';
 

@@ -6,8 +6,6 @@ type People = Pick<
   | 'identity'
   | 'createIdentity'
   | 'renameIdentity'
-  | 'beginForgetting'
-  | 'forgetting'
   | 'forgetIdentity'
   | 'pruneIdentities'
   | 'pruneLinks'
@@ -31,15 +29,13 @@ export function peopleIn(db: Sqlite, forgetBeside: (member: string) => void): Pe
   );
   const rename = db.statement('UPDATE identities SET name = ? WHERE member = ?');
   const forget = db.statement('DELETE FROM identities WHERE member = ?');
-  const forgetTables = db.statement('DELETE FROM members WHERE member = ?');
-  const note = db.statement(
-    'INSERT INTO forgetting (member, since) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  const forgetTables = ['members', 'cleared'].map((table) =>
+    db.statement(`DELETE FROM ${table} WHERE member = ?`),
   );
-  const noted = db.statement<{ member: string }>('SELECT member FROM forgetting ORDER BY since');
-  const done = db.statement('DELETE FROM forgetting WHERE member = ?');
   const unseen = db.statement<{ member: string }>(
     `SELECT member FROM identities WHERE seen < ?
      AND NOT EXISTS (SELECT 1 FROM members WHERE members.member = identities.member)
+     AND NOT EXISTS (SELECT 1 FROM cleared WHERE cleared.member = identities.member)
      ORDER BY seen LIMIT ${PRUNED}`,
   );
   const pruneLinks = db.statement('DELETE FROM tickets WHERE expires <= ?');
@@ -53,9 +49,8 @@ export function peopleIn(db: Sqlite, forgetBeside: (member: string) => void): Pe
 
   const forgetAll = (member: string) => {
     forget.run(member);
-    forgetTables.run(member);
+    for (const statement of forgetTables) statement.run(member);
     forgetBeside(member);
-    done.run(member);
   };
 
   return {
@@ -68,12 +63,6 @@ export function peopleIn(db: Sqlite, forgetBeside: (member: string) => void): Pe
     createIdentity: (tokenHash, { member, name, since }) =>
       db.write(() => void create.run(tokenHash, member, JSON.stringify(name), since, since)),
     renameIdentity: (member, name) => db.write(() => void rename.run(JSON.stringify(name), member)),
-    beginForgetting: (member, now) =>
-      db.write(() => {
-        note.run(member, now);
-        forget.run(member);
-      }),
-    forgetting: () => db.read(() => noted.all().map(({ member }) => member)),
     forgetIdentity: (member) => db.write(() => forgetAll(member)),
     pruneIdentities: async (before) => {
       let gone = 0;

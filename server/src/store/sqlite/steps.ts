@@ -40,6 +40,7 @@ export function stepsIn(db: Sqlite, setWake: SetWake): Steps {
     'DELETE FROM tickets WHERE table_id = ?1 AND issuer = ?2',
     `UPDATE tables SET host = '' WHERE id = ?1 AND host = ?2`,
     'DELETE FROM members WHERE table_id = ?1 AND member = ?2',
+    'DELETE FROM cleared WHERE table_id = ?1 AND member = ?2',
   ].map((sql) => db.statement(sql));
   const addStep = db.statement('INSERT INTO steps (table_id, seq, body) VALUES (?, ?, ?)');
   // Asks in one go whether the table stands where it should and whether the request is new.
@@ -51,6 +52,7 @@ export function stepsIn(db: Sqlite, setWake: SetWake): Steps {
     'SELECT count(*) AS count FROM steps WHERE table_id = ?',
   );
   const dropStep = db.statement('DELETE FROM steps WHERE table_id = ? AND seq = ?');
+  const countPassed = db.statement('UPDATE tables SET passed = passed + ? WHERE id = ?');
   const dropRequests = db.statement('DELETE FROM requests WHERE table_id = ? AND length = ?');
   const dropRequest = db.statement('DELETE FROM requests WHERE table_id = ? AND request = ?');
   const addMember = db.statement(
@@ -80,10 +82,12 @@ export function stepsIn(db: Sqlite, setWake: SetWake): Steps {
       if (status === 'over') end.run(table);
     }
     for (const [index, body] of bodies.entries()) addStep.run(table, from + index, body);
+    let passed = 0;
     for (const seq of append.passed ?? []) {
-      dropStep.run(table, seq);
+      passed += dropStep.run(table, seq);
       dropRequests.run(table, seq + 1);
     }
+    if (passed) countPassed.run(passed, table);
     for (const member of members) addMember.run(member, table);
     setWake(table, wake);
     return 'ok';

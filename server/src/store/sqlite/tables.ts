@@ -1,4 +1,4 @@
-import { boundedLimit } from '../bounds.ts';
+import { boundedIds, boundedLimit } from '../bounds.ts';
 import type { Store, TableRow } from '../store.ts';
 import { StoreFault } from '../store-fault.ts';
 import type { Sqlite } from './sqlite.ts';
@@ -23,6 +23,7 @@ type Tables = Pick<
   | 'createTable'
   | 'table'
   | 'tableByCode'
+  | 'lengths'
   | 'listed'
   | 'tablesOf'
   | 'tablesBy'
@@ -39,6 +40,9 @@ export function tablesIn(db: Sqlite): Tables {
   const byId = db.statement<Row>(`SELECT ${COLUMNS} FROM tables WHERE id = ?`);
   const byCode = db.statement<Row>(
     `SELECT ${COLUMNS} FROM tables WHERE code = ? AND status <> 'over'`,
+  );
+  const lengths = db.statement<{ id: string; length: number }>(
+    'SELECT id, length FROM tables WHERE id IN (SELECT value FROM json_each(?))',
   );
   const listed = db.statement<Row>(
     `WITH
@@ -65,12 +69,17 @@ export function tablesIn(db: Sqlite): Tables {
   const count = db.statement<{ count: number }>(
     `SELECT count(*) AS count FROM (SELECT 1 FROM tables WHERE status = ? LIMIT ${MOST_COUNTED})`,
   );
-  const countPeople = db.statement<{ count: number }>(
-    `SELECT count(*) AS count FROM (SELECT 1 FROM identities LIMIT ${MOST_COUNTED})`,
-  );
+  const countAll = (rows: 'identities' | 'forgetting') =>
+    db.statement<{ count: number }>(
+      `SELECT count(*) AS count FROM (SELECT 1 FROM ${rows} LIMIT ${MOST_COUNTED})`,
+    );
+  const counts = { people: countAll('identities'), forgetting: countAll('forgetting') };
   const ofMemberAfter = db.statement<Row>(
-    `SELECT ${COLUMNS} FROM members JOIN tables ON id = table_id WHERE member = ? AND table_id > ?
-     ORDER BY table_id LIMIT ?`,
+    `SELECT ${COLUMNS} FROM (
+       SELECT table_id FROM members WHERE member = ?1 AND table_id > ?2
+       UNION SELECT table_id FROM cleared WHERE member = ?1 AND table_id > ?2
+       ORDER BY table_id LIMIT ?3) JOIN tables ON id = table_id
+     ORDER BY table_id`,
   );
   const unfinished = db.statement<{ all: number; recent: number | null }>(
     `SELECT count(*) AS "all", sum(visited >= ?) AS recent FROM tables
@@ -78,6 +87,9 @@ export function tablesIn(db: Sqlite): Tables {
   );
   const visit = db.statement('UPDATE tables SET visited = ? WHERE id = ? AND visited < ?');
   const unlist = db.statement('DELETE FROM members WHERE table_id = ? AND member = ?');
+  const noteCleared = db.statement(
+    'INSERT INTO cleared (table_id, member) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  );
   const left = db.statement<{ count: number }>(
     'SELECT count(*) AS count FROM members WHERE table_id = ?',
   );
@@ -98,12 +110,21 @@ export function tablesIn(db: Sqlite): Tables {
     createTable: creatorIn(db),
     table: (id) => db.read(() => tableOf(byId.get(id))),
     tableByCode: (code) => db.read(() => tableOf(byCode.get(code))),
+    lengths: (ids) =>
+      db.read(() => {
+        const rows = lengths.all(JSON.stringify(boundedIds(ids)));
+        return new Map(rows.map(({ id, length }) => [id, length]));
+      }),
     listed: (limit) => db.read(() => tablesOf(listed.all(boundedLimit(limit)))),
     tablesOf: (member, limit) => db.read(() => tablesOf(ofMember.all(member, boundedLimit(limit)))),
     tablesBy: (status, before, limit) =>
       db.read(() => tablesOf(byStatus.all(status, before, boundedLimit(limit)))),
     count: (what) =>
-      db.read(() => (what === 'people' ? countPeople.get() : count.get(what))?.count ?? 0),
+      db.read(
+        () =>
+          (what === 'people' || what === 'forgetting' ? counts[what].get() : count.get(what))
+            ?.count ?? 0,
+      ),
     tablesAfter: (member, after, limit) =>
       db.read(() => tablesOf(ofMemberAfter.all(member, after, boundedLimit(limit)))),
     unfinishedOf: (host, since) =>
@@ -115,6 +136,7 @@ export function tablesIn(db: Sqlite): Tables {
     unlist: (id, member) =>
       db.write(() => {
         if (!unlist.run(id, member)) return null;
+        noteCleared.run(id, member);
         return left.get(id)?.count ?? 0;
       }),
     deleteTable: (id) => db.write(() => remove.run(id) > 0),

@@ -22,8 +22,13 @@ const COUNT = `
     (SELECT count(*) FROM tables) AS tables,
     (SELECT count(*) FROM steps) AS steps,
     (SELECT count(*) FROM identities) AS people,
-    (SELECT count(*) FROM tables WHERE length <>
-      (SELECT count(*) FROM steps WHERE table_id = tables.id)) AS torn`;
+    (SELECT count(*) FROM pragma_table_info('tables') WHERE name = 'passed') AS counts_passed`;
+
+/** Talk and knocks that went by are not kept. Before they were counted, all that can be seen is the end. */
+const TORN = `SELECT count(*) AS torn FROM tables WHERE length - passed <>
+  (SELECT count(*) FROM steps WHERE table_id = tables.id)`;
+const ENDLESS = `SELECT count(*) AS torn FROM tables WHERE length <>
+  (SELECT coalesce(max(seq), -1) + 1 FROM steps WHERE table_id = tables.id)`;
 
 /** Reads a database from end to end. Throws `StoreFault` if it is none of ours, or not whole. */
 export async function verify(file: string): Promise<Census> {
@@ -32,7 +37,9 @@ export async function verify(file: string): Promise<Census> {
   try {
     await db.exec(COUNT);
     const statement = await db.prepare('SELECT * FROM counted');
-    const { state, strays, torn, schema, tables, steps } = await statement.get([]);
+    const { state, strays, schema, tables, steps, counts_passed } = await statement.get([]);
+    await db.exec(`CREATE TEMP TABLE lost AS ${counts_passed ? TORN : ENDLESS}`);
+    const { torn } = await (await db.prepare('SELECT torn FROM lost')).get([]);
     if (state !== 'ok') throw new StoreFault(`the database is damaged: ${state}`);
     if (torn || strays) throw new StoreFault('steps are missing from the database');
     return { schema, tables, steps };
@@ -46,7 +53,7 @@ export async function verify(file: string): Promise<Census> {
 }
 
 /** SQLite takes an empty file for an empty database, and makes a missing one. */
-async function refuseOthers(file: string): Promise<void> {
+export async function refuseOthers(file: string): Promise<void> {
   const handle = await open(file, 'r');
   try {
     const { size } = await handle.stat();

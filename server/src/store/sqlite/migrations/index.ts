@@ -4,6 +4,9 @@ import { people } from './0003-people.ts';
 import { openers } from './0004-openers.ts';
 import { ages } from './0005-ages.ts';
 import { probes } from './0006-probes.ts';
+import { budgets } from './0007-budgets.ts';
+import { forgotten } from './0008-forgotten.ts';
+import { cleared } from './0009-cleared.ts';
 
 /**
  * How a file came to be as it is today, one step a file of this folder: number n brings it from
@@ -18,4 +21,7 @@ export const MIGRATIONS: readonly string[] = [
   openers,
   ages,
   probes,
+  budgets,
+  forgotten,
+  cleared,
 ];

@@ -1,0 +1,45 @@
+import type { CrowdResult } from './crowd.ts';
+import type { AppendsResult } from './measure-appends.ts';
+import type { HouseResult } from './measure-houses.ts';
+
+interface Results {
+  readonly appends: AppendsResult;
+  readonly houses: readonly HouseResult[];
+  readonly crowd: CrowdResult;
+}
+
+const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const PART = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/** The figures as a person reads them. */
+export function tell(tables: number, { appends, houses, crowd }: Results): void {
+  const row = (first: string, cells: readonly string[]) =>
+    console.log(first.padEnd(30) + cells.map((cell) => cell.padStart(14)).join(''));
+  const cpuOf = (name: string) => houses.find((house) => house.name === name)?.cpu ?? Number.NaN;
+  row(`EXTRA!, ${tables} tables of four`, [
+    'moves/s',
+    'CPU µs a move',
+    '× boardgame.io',
+    '× SQLite',
+    '× 1 process',
+    'PostgreSQL µs',
+    'Redis µs',
+  ]);
+  for (const { name, movesPerSecond, cpu, postgresCpu, redisCpu } of houses)
+    row(name, [
+      WHOLE.format(movesPerSecond),
+      WHOLE.format(cpu),
+      ...['boardgame.io', 'SQLite', '1 process'].map((other) => PART.format(cpu / cpuOf(other))),
+      WHOLE.format(postgresCpu),
+      WHOLE.format(redisCpu),
+    ]);
+  const { store, raw } = appends;
+  console.log(
+    `appends a second: ${WHOLE.format(store)} through the store, ${WHOLE.format(raw)} by bare pg`,
+  );
+  console.log(
+    `one process, ${WHOLE.format(crowd.sockets)} sockets: ${PART.format(crowd.memory / 1024)} kB a socket; ` +
+      `${WHOLE.format(crowd.perSecond)} moves/s: p50 ${WHOLE.format(crowd.p50)} ms, p99 ${WHOLE.format(crowd.p99)} ms, ` +
+      `CPU a move ${WHOLE.format(crowd.cpu)} µs, PostgreSQL ${WHOLE.format(crowd.postgresCpu)}, Redis ${WHOLE.format(crowd.redisCpu)}`,
+  );
+}

@@ -1,0 +1,121 @@
+import type { Member, RoomRequest } from '@late/table';
+import { type Bus, isUp } from '../bus/bus.ts';
+import type { RequestAnswer } from '../rooms/judge.ts';
+import { type MoveMessage, moveMessageSchema } from './move-message.ts';
+import { readMessage } from './read-message.ts';
+
+/**
+ * After so long whoever asked does it for themselves. A dead process is known at once, since it does not
+ * listen; one that is only slow would not get faster by what it is to do being done twice.
+ */
+const PATIENCE = 4_000;
+/** A process that did not answer is not asked again for so long; if it is gone, all know it by then. */
+const MUTE = 5_000;
+
+export interface MovesHouse {
+  /** The process to which moves at a table go; null for this one. */
+  homeOf(table: string): string | null;
+  /** Carries out a request here. */
+  request(table: string, member: Member, id: string, request: RoomRequest): Promise<RequestAnswer>;
+  /** Fulfilled when the table is known here up to that length. */
+  atLeast(table: string, length: number): Promise<void>;
+  onWrong(): void;
+}
+
+type Reply = Exclude<MoveMessage, { t: 'move' }>;
+
+/**
+ * Where the people of a table are at several processes, one of them judges all moves: many at once are one
+ * batch there, where else each process would lose to the others and judge again. This is only a shorter way.
+ * The store decides as ever; a move that is not answered in time is carried out by whoever was asked for it,
+ * under the same name, so that it is done once.
+ */
+export class MovesAtHome {
+  private readonly bus: Bus;
+  private readonly house: MovesHouse;
+  private readonly waiting = new Map<number, (reply: Reply | null) => void>();
+  /** Until when a process is not asked. */
+  private readonly mute = new Map<string, number>();
+  private number = 0;
+
+  constructor(bus: Bus, house: MovesHouse) {
+    this.bus = bus;
+    this.house = house;
+  }
+
+  start(): void {
+    this.bus.subscribe(channelOf(this.bus.self), (text, from) => this.hear(text, from));
+  }
+
+  /** What another process made of a move; null if this one is to judge it. */
+  async judge(
+    table: string,
+    member: Member,
+    id: string,
+    request: RoomRequest,
+  ): Promise<RequestAnswer | null> {
+    const home = request.do === 'move' && isUp(this.bus) ? this.house.homeOf(table) : null;
+    if (home === null || this.isMute(home)) return null;
+    const number = ++this.number;
+    const reply = await this.ask(home, { t: 'move', number, table, member, id, request });
+    if (reply?.t === 'refused') return { ok: false, refusal: reply.refusal };
+    if (reply?.t !== 'done') return null;
+    // Whoever is told that it is done has seen it done.
+    await this.house.atLeast(table, reply.length);
+    return { ok: true, length: reply.length };
+  }
+
+  private ask(home: string, message: MoveMessage): Promise<Reply | null> {
+    return new Promise((resolve) => {
+      const settle = (reply: Reply | null) => {
+        clearTimeout(timer);
+        this.waiting.delete(message.number);
+        resolve(reply);
+      };
+      const giveUp = () => {
+        this.mute.set(home, performance.now() + MUTE);
+        settle(null);
+      };
+      const timer = setTimeout(giveUp, PATIENCE);
+      this.waiting.set(message.number, settle);
+      this.say(home, message, giveUp);
+    });
+  }
+
+  private isMute(process: string): boolean {
+    const until = this.mute.get(process);
+    if (until === undefined) return false;
+    if (performance.now() < until) return true;
+    this.mute.delete(process);
+    return false;
+  }
+
+  private hear(text: string, from: string): void {
+    const message = readMessage(moveMessageSchema, text);
+    if (!message) this.house.onWrong();
+    else if (message.t === 'move') this.carryOut(from, message);
+    else this.waiting.get(message.number)?.(message);
+  }
+
+  private async carryOut(
+    from: string,
+    { number, table, member, id, request }: Extract<MoveMessage, { t: 'move' }>,
+  ): Promise<void> {
+    try {
+      const reply = await this.house.request(table, member, id, request);
+      if (reply.ok) this.say(from, { t: 'done', number, length: reply.length });
+      else this.say(from, { t: 'refused', number, refusal: reply.refusal });
+    } catch {
+      // Whoever asked will meet the same fault, and tell it to the client.
+      this.say(from, { t: 'failed', number });
+    }
+  }
+
+  private say(process: string, message: MoveMessage, onUnheard?: () => void): void {
+    this.bus.publish(channelOf(process), JSON.stringify(message), onUnheard);
+  }
+}
+
+function channelOf(process: string): string {
+  return `moves:${process}`;
+}
