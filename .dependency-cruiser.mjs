@@ -1,5 +1,6 @@
 // The arrows of docs/architecture.md, as rules that fail the lint. scripts/test/layers.test.ts has a case for each.
-const OURS = '^(kernel|lexicon|table|games|protocol|server|ui|web|cli|bench|e2e|scripts|examples)/';
+const OURS =
+  '^(kernel|lexicon|table|games|protocol|server|ui|web|cli|bench|e2e|scripts|examples|deploy)/';
 /** Code that runs in every place and does nothing but think. Training and arenas of bots are tools. */
 const PURE = {
   path: '^(table/src|protocol/src|games/[^/]+/(rules|decks|locales|kit|bot))/',
@@ -42,8 +43,8 @@ export default {
     only('bots-import-rules', '^games/([^/]+)/bot/', '^(kernel/src|lexicon|games/$1/(rules|bot))/'),
     only(
       'boards-import-rules-and-ui',
-      '^games/([^/]+)/board/',
-      '^(kernel/src|ui|games/$1/(rules|board|locales))/',
+      '^games/([^/]+)/(board|workshop)/',
+      '^(kernel/src|ui|games/$1/(rules|board|workshop|locales))/',
     ),
     only(
       'hosting-imports-rules',
@@ -93,10 +94,21 @@ export default {
     }),
     only('manifests-have-one-shape', '^games/manifest\\.ts$', '^(kernel|lexicon|ui)/src/'),
 
-    // http → rooms → store inside of the server; what lies beside these folders imports none of them.
+    // http → house → rooms → store inside of the server; what lies beside these folders imports none of them.
     only('store-imports-store', '^server/src/store/', '^(table/src|server/src/store)/'),
-    never('admin-knows-no-http', '^server/src/admin/', '^server/src/(http|rooms)/|/main\\.ts$'),
-    never('rooms-know-no-http', '^server/src/rooms/', '^server/src/(http/|(main|upkeep)\\.ts$)'),
+    only('bus-imports-nothing', '^server/src/bus/', '^server/src/(bus/|log\\.ts$)'),
+    never('house-knows-no-http', '^server/src/house/', '^server/src/http/|/main\\.ts$'),
+    never('rooms-know-no-bus', '^server/src/(rooms|store|bots)/', '^server/src/(bus|house)/'),
+    never(
+      'admin-knows-no-http',
+      '^server/src/admin/',
+      '^server/src/(http|rooms|operator)/|/main\\.ts$',
+    ),
+    never(
+      'rooms-know-no-http',
+      '^server/src/rooms/',
+      '^server/src/((http|operator)/|(main|upkeep|late)\\.ts$)',
+    ),
     never(
       'rooms-and-store-know-no-network',
       '^server/src/(rooms|store)/',
@@ -104,8 +116,8 @@ export default {
     ),
     never(
       'settings-and-games-import-no-layer',
-      { path: '^server/src/[^/]+\\.ts$', pathNot: '/(main|upkeep)\\.ts$' },
-      '^server/src/(http|rooms|store)/',
+      { path: '^server/src/[^/]+\\.ts$', pathNot: '/(main|upkeep|late)\\.ts$' },
+      '^server/src/(http|rooms|store|operator)/',
     ),
     // Bots are told views by the rooms, and know nobody.
     never(
@@ -113,7 +125,11 @@ export default {
       '^server/src/bots/',
       '^server/src/(http|rooms|store)/|^server/src/(main|backup|settings)\\.ts$',
     ),
-    only('the-starter-of-servers-stands-alone', '^server/testing/', '^server/testing/'),
+    only(
+      'the-starter-of-servers-stands-alone',
+      '^server/testing/',
+      '^(server/testing/|scripts/debian\\.mjs$)',
+    ),
 
     // Nobody imports an end of the house, tests included; from outside a server is started, not imported.
     never(
@@ -127,8 +143,18 @@ export default {
     ),
     never('server-imports-no-other-end', '^server/', '^(ui|web|cli|bench|e2e)/'),
     never('web-imports-no-other-end', '^web/', '^(server|cli|bench|e2e)/'),
-    never('cli-imports-no-other-end', '^cli/', '^(server|web|bench|e2e)/|^ui/(?!src/text/)'),
-    never('benches-start-servers', '^bench/', '^(ui|web|cli|e2e)/|^server/(?!testing/)'),
+    never(
+      'cli-imports-no-other-end',
+      '^cli/',
+      // How the operators' commands are called is told with the others.
+      '^(web|bench|e2e)/|^server/(?!src/operator/usages\\.ts$)|^ui/(?!src/text/)',
+    ),
+    // The store is also measured alone.
+    never(
+      'benches-start-servers',
+      '^bench/',
+      '^(ui|web|cli|e2e)/|^server/(?!testing/|src/store/postgres-store\\.ts$)',
+    ),
     never(
       'browser-tests-stay-outside',
       '^e2e/',
@@ -137,7 +163,7 @@ export default {
     ),
 
     never('sources-import-no-tests', SOURCES, {
-      path: '/(test|testing|crash|build|train)/',
+      path: '/(test|testing|crash|nemesis|players|build|train)/',
       pathNot: 'node_modules/',
     }),
     never('tests-are-no-library', '^([^/]+)/', { path: '^[^/]+/test/', pathNot: '^$1/test/' }),
@@ -150,12 +176,17 @@ export default {
     never(
       'react-is-for-boards-and-the-page',
       {
-        pathNot: '^(ui|web|e2e/specimen)/|^games/([^/]+/(board|test)/|manifest\\.ts$)|node_modules',
+        pathNot:
+          '^(ui|web|e2e/specimen)/|^games/([^/]+/(board|workshop|test)/|manifest\\.ts$)|node_modules',
       },
       'node_modules/(react|react-dom|wouter)/',
     ),
-    never('boards-are-mounted-by-the-page', '^games/[^/]+/board/', 'node_modules/react-dom/'),
-    never('scripts-need-nothing-but-node', '^scripts/[^/]+$', {
+    never(
+      'boards-are-mounted-by-the-page',
+      '^games/[^/]+/(board|workshop)/',
+      'node_modules/react-dom/',
+    ),
+    never('scripts-need-nothing-but-node', '^scripts/(release/)?[^/]+$', {
       pathNot: '^scripts/',
       dependencyTypesNot: ['core'],
     }),

@@ -22,6 +22,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['example', ...defaultServerConditions] } },
   test: {
     testTimeout: 120_000,
+    // Some start a real PostgreSQL.
+    hookTimeout: 120_000,
     // Vitest leaves one processor to itself; of two that is half of the machine.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

@@ -14,7 +14,14 @@ interface Wish {
 }
 
 const NAMES = ['Marie', 'Otto', 'Zofia', 'Jan'];
-const SEATS: Readonly<Record<string, number>> = { 'two-seats': 2, upset: 2, 'three-seats': 3 };
+const SEATS: Readonly<Record<string, number>> = {
+  'two-seats': 2,
+  upset: 2,
+  'three-seats': 3,
+  'two-papers': 2,
+  'three-papers': 3,
+  'second-thoughts': 3,
+};
 
 let opened = 0;
 

@@ -1,10 +1,12 @@
 import {
+  canAskFor,
   FIELDS,
   type Field,
   isLastWord,
   layoutOf,
   type Move,
   neighboursOf,
+  type Options,
   type Position,
   type State,
   slowka,
@@ -23,13 +25,18 @@ import type { LaidTable } from './laid-table.ts';
 const lexicon = readPolish();
 export const game = slowka(lexicon);
 
-/** `best`: the best word there is, else a pass. `bluff`: two letters that are no word. */
-type Deed = 'best' | 'bluff' | 'pass' | 'challenge' | 'let-stand';
+/**
+ * `best`: the best word there is, else a pass. `bluff`: two letters that are no word. `ask`: for the word that
+ * was refused.
+ */
+type Deed = 'best' | 'bluff' | 'pass' | 'challenge' | 'let-stand' | 'ask' | 'yes' | 'no';
 
 interface Wish {
   readonly id: string;
   readonly names: readonly string[];
   readonly words?: Verdicts;
+  /** What else the table has agreed on. */
+  readonly options?: Partial<Options>;
   /** What is done, one after the other, by whoever must. */
   readonly deeds?: readonly Deed[];
   /** Then best words, to the end. */
@@ -50,7 +57,7 @@ export function laySlowka(wish: Wish): LaidTable {
     id,
     game: game.id,
     version: game.version,
-    options: { words, list: lexicon.id, board: 'pairs' },
+    options: { words, list: lexicon.id, board: 'pairs', ...wish.options },
     holders: names.map((name): Holder => ({ kind: 'person', name })),
     clock: { kind: 'none' },
     commitment: commitment(seed),
@@ -61,8 +68,10 @@ export function laySlowka(wish: Wish): LaidTable {
   const entries: Entry[] = [...opened.entries];
   let { table } = opened;
   const play = (deed: Deed) => {
-    const seat = table.turn.must[0] as number;
-    const move = moveFor(table.state as State, seat, deed);
+    const state = table.state as State;
+    const asker = deed === 'ask' ? state.tableWords.refused?.seat : undefined;
+    const seat = asker ?? (table.turn.must[0] as number);
+    const move = moveFor(state, seat, deed);
     const now = OPENED + 1000 * table.log.length;
     const answer = act(game, table, { do: 'move', seat, move }, seed, now);
     if (!answer.ok) throw new Error(`${seat + 1} ${deed}: ${answer.refusal.code}`);
@@ -80,6 +89,8 @@ export function laySlowka(wish: Wish): LaidTable {
 function moveFor(state: State, seat: number, deed: Deed): Move {
   if (deed === 'best') return bestWord(state, seat) ?? { do: 'pass' };
   if (deed === 'bluff') return bluff(state, seat);
+  if (deed === 'ask') return { do: 'ask', word: canAskFor(state, seat)[0] as string };
+  if (deed === 'yes' || deed === 'no') return { do: 'vote', yes: deed === 'yes' };
   return { do: deed };
 }
 

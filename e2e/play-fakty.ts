@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fakty } from '../games/fakty/rules/index.ts';
+import { fakty, newestDeck } from '../games/fakty/rules/index.ts';
 import type { Holder } from '../table/src/index.ts';
 import { type KeysTaught, pressKeys, teachKeys } from './by-keys.ts';
 import { goTo } from './go-to.ts';
@@ -34,12 +34,12 @@ export async function takeDevice(page: Page): Promise<void> {
 export async function beginFakty(
   page: Page,
   variant: 'exclusive' | 'hot',
-  deck: string,
+  language: string,
 ): Promise<void> {
   await page.goto('/new/fakty');
   await page.locator('input[value=device]').check({ force: true });
   await page.locator(`input[value=${variant}]`).check({ force: true });
-  await page.locator(`input[value=${deck}]`).check({ force: true });
+  await page.locator(`input[value=${newestDeck(language)}]`).check({ force: true });
   await page.locator('.form__start').click();
   await page.waitForSelector('.fakty, .hand-over');
 }

@@ -72,7 +72,10 @@ export function build() {
     'ui',
     'web',
   ];
-  const made = ['web/dist/index.html', 'server/dist/main.js', 'server/dist/bot-thread.js'];
+  const made = [
+    'web/dist/index.html',
+    ...['main', 'bot-thread', 'late'].map((name) => `server/dist/${name}.js`),
+  ];
   const list = wordList();
   const state =
     digest(['package-lock.json', ...folders.flatMap(sourcesOf)]) +

@@ -1,8 +1,9 @@
-// npm test: format, types, layers, unit tests, build, browser tests. Sets up what is missing.
+// npm test: format, types, layers, unit tests, many processes, build, browser tests, release. Sets up what is missing.
 // npm test quick: the same, with the unit tests that a change touches and one browser walk through every game.
-// npm test check | unit | browser: one stage alone.
+// npm test check | unit | cluster | browser | release: one stage alone.
 import { changedFiles, relatedFiles } from './change.mjs';
 import { chromium } from './chromium.mjs';
+import { parts } from './parts.mjs';
 import { build, install, orStop, run } from './setup.mjs';
 
 function browser(...files) {
@@ -13,7 +14,23 @@ function browser(...files) {
 }
 
 const check = () => run('npm', ['run', '--silent', 'check']);
-const unit = () => run('npx', ['vitest', 'run']);
+const unit = () => {
+  parts();
+  run('npx', ['vitest', 'run']);
+};
+
+/** A house of several processes, where everything fails in turn and editions change. */
+function cluster() {
+  parts();
+  run('npx', ['vitest', 'run', '-c', 'vitest.cluster.config.ts']);
+}
+
+/** What operators get: a release, started from an empty folder, and proxies in front of it. */
+function release() {
+  parts();
+  build();
+  run('npx', ['vitest', 'run', '-c', 'vitest.release.config.ts']);
+}
 
 /** Where git cannot say what changed, everything may have. */
 function related() {
@@ -24,7 +41,7 @@ function related() {
   if (named.length) run('npx', ['vitest', 'related', '--run', '--passWithNoTests', ...named]);
 }
 
-const WHOLE = { check, unit, browser: () => browser() };
+const WHOLE = { check, unit, cluster, browser: () => browser(), release };
 const QUICK = { check, unit: related, browser: () => browser('walk.spec.ts') };
 
 const [wish] = process.argv.slice(2);

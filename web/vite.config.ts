@@ -48,7 +48,7 @@ export default defineConfig({
   plugins: [react(), lexicon(), leaveOut('bots', 'kit'), precache()],
   worker: {
     format: 'es',
-    plugins: () => [leaveOut('board', 'hosting', 'kit', 'rulebook', 'texts')],
+    plugins: () => [leaveOut('board', 'hosting', 'kit', 'rulebook', 'texts', 'workshop')],
   },
   server: {
     // The house itself runs beside, as `npm start` would start it.

@@ -6,12 +6,14 @@ import { type Command, UsageFailure } from './command.ts';
 import { runScript } from './run-script.ts';
 
 const MOST_TABLES = 10_000;
+/** Benches in which people sit at tables. */
+const WITH_TABLES = ['server', 'cluster', 'bots'];
 const FOLDER = new URL('../../bench/', import.meta.url);
 
 export const bench: Command = {
   usage: 'late bench [name] [--json] [--tables N] [--server FILE]',
   summary:
-    'Measures how fast things are; all of bench/ if no name is given. --tables is for server and bots; --server FILE lets bots play on another build.',
+    'Measures how fast things are; all of bench/ if no name is given. --tables is for server, cluster and bots; --server FILE lets bots play on another build.',
   async run(args) {
     const { values, positionals } = readArguments(
       args,
@@ -30,8 +32,8 @@ export const bench: Command = {
     }
     const { json, tables, server } = values;
     if (tables !== undefined) {
-      if (asked !== 'server' && asked !== 'bots')
-        throw new UsageFailure('--tables goes with "late bench server" or "late bench bots"');
+      if (asked === undefined || !WITH_TABLES.includes(asked))
+        throw new UsageFailure('--tables goes with "late bench server", "cluster" or "bots"');
       wholeNumber('--tables', tables, 1, MOST_TABLES);
     }
     if (server !== undefined && asked !== 'bots')

@@ -1,4 +1,4 @@
-import { ALL_TILES, DECK_NAMES, DECKS, type Deck, fieldOf, headline } from '@late/fakty/decks';
+import { ALL_TILES, DECK_NAMES, type Deck, fieldOf, headline, printed } from '@late/fakty/decks';
 import { type Chance, pick, seededChance } from '@late/kernel';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { type Command, UsageFailure } from './command.ts';
@@ -29,7 +29,7 @@ export const headlines: Command = {
 
 function deckNamed(name: string): Deck {
   const known = DECK_NAMES.find((deck) => deck === name);
-  if (known) return DECKS[known];
+  if (known) return printed(known);
   throw new UsageFailure(`there is no deck "${name}"; the decks are: ${DECK_NAMES.join(', ')}`);
 }
 

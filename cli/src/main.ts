@@ -1,12 +1,14 @@
 import { WordListFault } from '@late/lexicon/node';
+import { OPERATOR_USAGES } from '@late/server/operator-usages';
 import { bench } from './bench.ts';
 import { best } from './best.ts';
 import { type Command, EXIT, Failure, UsageFailure } from './command.ts';
 import { fair } from './fair.ts';
 import { headlines } from './headlines.ts';
+import { isOperators, operators } from './operators.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
-import { backup, migrate, restore } from './upkeep.ts';
+import { backup, restore } from './upkeep.ts';
 import { word } from './word.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -19,16 +21,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   word,
   backup,
   restore,
-  migrate,
 };
 
 /** Runs a command; its exit code. */
 export async function main([name, ...args]: string[]): Promise<number> {
-  const isHelp = (word: string) => word === '--help' || word === '-h';
+  const isHelp = (word: string) => ['--help', '-h', 'help'].includes(word);
   if (name === undefined || isHelp(name)) {
     console.log(help());
     return name === undefined ? EXIT.usage : EXIT.ok;
   }
+  if (isOperators(name) && !Object.hasOwn(COMMANDS, name)) return operators(name, args);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   try {
     if (!command) throw new UsageFailure(`there is no command "${name}"`);
@@ -48,6 +50,19 @@ export async function main([name, ...args]: string[]): Promise<number> {
 }
 
 function help(): string {
-  const lines = Object.values(COMMANDS).map(({ usage, summary }) => `  ${usage}\n      ${summary}`);
-  return `The developers' instrument of Late Edition.\n\n${lines.join('\n')}`;
+  const ours = Object.entries(COMMANDS).filter(([name]) => !isOperators(name));
+  return [
+    'Late Edition on the command line.',
+    group('For players, enthusiasts and developers', Object.fromEntries(ours)),
+    group('For operators', OPERATOR_USAGES),
+    'late <command> --help tells of one; late --version tells the edition.',
+  ].join('\n\n');
+}
+
+function group(
+  title: string,
+  commands: Readonly<Record<string, Pick<Command, 'usage' | 'summary'>>>,
+) {
+  const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage}\n      ${summary}`);
+  return `${title}:\n${lines.join('\n')}`;
 }

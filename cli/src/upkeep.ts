@@ -28,9 +28,3 @@ export const restore = upkeep(
   ['file'],
   'Puts a backup in the place of the database of DATA_DIR, which is kept aside. Stop the server first.',
 );
-
-export const migrate = upkeep(
-  'migrate',
-  [],
-  'Brings the database of DATA_DIR up to date, as the server does when it starts.',
-);

@@ -21,7 +21,7 @@ test.each([
   [['bench', 'server', '--tables', '0'], '--tables must be a whole number from 1 to 10000'],
   [
     ['bench', 'engine', '--tables', '20'],
-    '--tables goes with "late bench server" or "late bench bots"',
+    '--tables goes with "late bench server", "cluster" or "bots"',
   ],
   [['bench', 'server', '--server', 'dist/main.js'], '--server goes with "late bench bots"'],
 ])('%j is not understood', async (args, message) => {

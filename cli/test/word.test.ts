@@ -5,7 +5,7 @@ describe('late word', () => {
   test('says that words are words', () => {
     const { code, out } = lateProcess('word', 'żółw', 'APTEKA');
     expect(code).toBe(0);
-    expect(out).toBe('żółw    a word\nAPTEKA  a word\n');
+    expect(out).toBe('żółw    a word: żółw (noun)\nAPTEKA  a word: apteka (noun)\n');
   });
 
   test('says why others are not, and fails', async () => {
@@ -25,14 +25,21 @@ describe('late word', () => {
     expect(out).toContain('oraz      a word, but of a kind that this game leaves out');
   });
 
+  test('asks an older list, if there is one', async () => {
+    expect((await late('word', 'chirurżka')).code).toBe(0);
+    expect((await late('word', 'chirurżka', '--list', 'polski-1')).code).toBe(1);
+    const { code, err } = await late('word', 'kot', '--list', 'polski-9');
+    expect([code, err]).toEqual([2, expect.stringContaining('polski-1, polski-2')]);
+  });
+
   test('prints the same as JSON', async () => {
     const { code, out } = await late('word', 'oraz', 'km', '--json');
     expect(code).toBe(1);
     expect(JSON.parse(out)).toEqual({
-      lexicon: 'polski-1',
+      lexicon: 'polski-2',
       game: 'slowka',
       verdicts: [
-        { asked: 'oraz', word: true },
+        { asked: 'oraz', word: true, readings: [{ base: 'oraz', part: 'conjunction' }] },
         { asked: 'km', word: false, reason: 'abbreviation' },
       ],
     });

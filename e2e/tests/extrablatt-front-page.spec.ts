@@ -13,7 +13,7 @@ test('every finished paper becomes a page, a picture and a print', async ({ page
   await expect(drawing).toHaveAccessibleName(/^The Daily Zofia\. /);
   await expect(drawing).toContainText('740,000 copies: the highest circulation in town');
   // The day of the game, whenever it is printed.
-  await expect(drawing).toContainText('November 23, 2024');
+  await expect(drawing).toContainText('23 November 2024');
   await page.waitForSelector('.press[data-ready]');
 
   const saved = page.waitForEvent('download');

@@ -45,13 +45,14 @@ test('two browsers fight duels to the end; each sees its own cheques, a watcher 
   await jan.locator('.xb-pick').first().click();
   await jan.locator('.xb-print').click();
   // A thousand beats twelve: both see it, and nobody else does.
+  await expect(anna.locator('.xb-duel__outcome')).toContainText('goes to Jan');
+  await expect(jan.locator('.xb-duel__outcome')).toContainText('The duel is yours.');
   for (const page of [anna, jan]) {
-    await expect(page.locator('.xb-duel__outcome')).toContainText('goes to Jan');
     await expect(page.locator('.xb-duel__outcome')).toContainText('A thousand beats twelve');
     await expect(page.locator('.xb-duel__cheques')).toContainText('12,000');
   }
   await jan.locator('.xb-duel__close').click();
-  await expect(jan.getByRole('region', { name: 'The paper of Anna' })).toBeVisible();
+  await expect(jan.getByRole('region', { name: 'Anna’s paper' })).toBeVisible();
   await expect(anna.locator('.xb-wallet')).toHaveText('100020005000');
   await expect(zoe.locator('.xb-duel__cheques')).toHaveCount(0);
   expect(chequesIn(heard.zoe)).toEqual([]);

@@ -6,7 +6,7 @@ import { openExtrablatt } from '../laid-extrablatt.ts';
 import { playExtrablatt } from '../play-extrablatt.ts';
 
 /** One of each desk, and what opens over them. */
-const SCREENS = ['fax', 'put', 'motor', 'cheques', 'duck', 'newsroom', 'count'];
+const SCREENS = ['fax', 'put', 'photo', 'motor', 'cheques', 'duck', 'newsroom', 'count'];
 
 async function visit(page: Page, name: string): Promise<void> {
   await stops[`extrablatt-${name}`]?.(page);
@@ -14,7 +14,7 @@ async function visit(page: Page, name: string): Promise<void> {
 
 test('axe finds nothing in mid-play, by day and by night', async ({ page }) => {
   test.slow();
-  for (const name of ['put', 'cheques', 'newsroom', 'if-now', 'count']) {
+  for (const name of ['put', 'photo', 'cheques', 'newsroom', 'if-now', 'count']) {
     await visit(page, name);
     // The 216 cells are all alike: one row of them is enough.
     const oneRow = { exclude: '.xb-sheet__row:nth-child(n + 2)' };

@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { extrablatt } from '../../games/extrablatt/rules/index.ts';
+import { goTo } from '../go-to.ts';
 import { openExtrablatt } from '../laid-extrablatt.ts';
+import { layRecord } from '../laid-record.ts';
+import { lay } from '../storage.ts';
 
 /** Marie's move; Sport, Miscellany, Business, an ad are printed, and a Culture dispatch waits. */
 const MIDDLE = { fixture: 'three-seats', steps: 42, person: 0 } as const;
@@ -84,7 +88,8 @@ test('tap and tap: the nearest legal place is meant; elsewhere the rule is named
   await tapCell(page, row + 1, column + 1);
   await expect(page.locator('.xb-hint')).toContainText(/touching .*Sport/);
   await page.getByRole('button', { name: 'Print the photo' }).click();
-  await expect(page.locator('.xb-story .xb-photo-mark')).toHaveCount(1);
+  await expect(page.locator('.xb-story .xb-photo')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Your paper' })).toContainText(/Photo: a /);
 });
 
 test('a card half laid survives a reload; a forged draft does not', async ({ page }) => {
@@ -118,11 +123,11 @@ test('rivals’ papers are one tap away, and so is what is printed in them', asy
     .allInnerTexts();
   expect(letters.sort().join('')).toBe('BMMSSS');
   await page.getByRole('button', { name: /^Otto/ }).click();
-  await expect(page.getByRole('region', { name: 'The paper of Otto' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Otto’s paper' })).toBeVisible();
   await page.locator('[data-cell]').nth(200).click();
   await expect(page.locator('.xb-caption')).toContainText('Row 12, column 3');
   await page.getByRole('button', { name: /^Marie/ }).click();
-  await expect(page.getByRole('region', { name: 'The paper of Marie' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your paper' })).toBeVisible();
 });
 
 test('“If it ended now” tells everybody what everybody can see', async ({ page }) => {
@@ -169,4 +174,56 @@ test('at one device, cheques are seen by whoever took it, and by nobody else', a
   const [maries = [], zofias = []] = shown;
   expect([maries.length, zofias.length]).toEqual([3, 3]);
   expect(maries.filter((sum) => zofias.includes(sum))).toEqual([]);
+});
+
+test('a photo is seen before it is taken, in the drawer too, and a tap makes it large', async ({
+  page,
+}) => {
+  await openExtrablatt(page, { fixture: 'second-thoughts', steps: 25, person: 0 });
+  const card = page.getByRole('button', {
+    name: /photo ?: a speaker behind a wall of microphones/,
+  });
+  await expect(card.locator('.xb-photo')).toBeVisible();
+  await card.click();
+  await page.getByRole('button', { name: 'Photo: a speaker behind a wall of microphones' }).click();
+  const large = page.getByRole('dialog', { name: 'Photo: a speaker behind' });
+  await expect(large.locator('.xb-photo path').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
+  await page.getByRole('button', { name: 'The newsroom' }).click();
+  await expect(page.locator('.xb-drawer .xb-photo')).toHaveCount(12);
+  await expect(
+    page.getByRole('button', { name: /^Photo: a speaker .* next to be printed$/ }),
+  ).toBeVisible();
+});
+
+test('a duck may be for a section that only the starter has, and both sides of it are told', async ({
+  page,
+}) => {
+  await openExtrablatt(page, { fixture: 'second-thoughts', steps: 78, person: 0 });
+  await page.locator('.xb-fax__card:has(> .xb-motor-mark)').first().click();
+  await page.getByText('Zofia', { exact: true }).last().click();
+  await expect(page.locator('.choice').last().locator('.choice__item')).toHaveCount(6);
+  await page.getByText('Miscellany', { exact: true }).click();
+  await expect(page.locator('.xb-desk__facts')).toContainText(
+    /Without a duck in Miscellany: Zofia \d, you 1\./,
+  );
+  await page.getByRole('button', { name: 'To the duel' }).click();
+  await expect(page.locator('.news, .xb-duel').first()).toBeVisible();
+});
+
+test('whoever gave no name is spoken to, in the language of the page', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForSelector('.brief__empty, .brief__list');
+  const holders = ['Du', 'Otto', 'Zofia'].map((name, seat) =>
+    seat ? ({ kind: 'bot', name, level: 'easy' } as const) : ({ kind: 'person', name } as const),
+  );
+  const laid = { id: 'unnamed', fixture: 'second-thoughts', steps: 25, holders };
+  await lay(page, layRecord(extrablatt, laid));
+  await goTo(page, '/table/extrablatt/unnamed');
+  await expect(page.locator('.xb-masthead')).toHaveText('Your Daily');
+  await expect(page.getByRole('button', { name: /^You/ })).toBeVisible();
+  await page.locator('.xb-fax__card:has(> .xb-letter-mark)').last().click();
+  await page.getByRole('button', { name: 'Bin it' }).click();
+  await expect(page.getByRole('log')).toContainText(/You put “.+” into the bin\./);
 });

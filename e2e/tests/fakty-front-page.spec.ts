@@ -16,7 +16,7 @@ for (const [fixture, seats, headline] of [
     await expect(drawing).toHaveAccessibleName(new RegExp(`^Kurier Zmyślony\\..*${headline}`));
     await expect(drawing).toContainText('Kurier Zmyślony');
     // The day of the game, whenever it is printed.
-    await expect(drawing).toContainText('November 23, 2024');
+    await expect(drawing).toContainText('23 November 2024');
 
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save picture' }).click();

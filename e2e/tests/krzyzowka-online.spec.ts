@@ -92,7 +92,8 @@ test('game 1 between two browsers: a third watches, and racks stay with their ow
     await page.getByRole('button', { name: /^Lay for/ }).click();
     // Everybody sees the word wait; only the other player can challenge it.
     for (const one of [...players, watcher]) {
-      await expect(one.locator('.kz-open-word')).toContainText(active ? 'Jan' : 'Anna');
+      const name = one === page ? 'You' : active ? 'Jan' : 'Anna';
+      await expect(one.locator('.kz-open-word')).toContainText(name);
     }
     await expect(page.locator('.kz-open-word button')).toHaveCount(0);
     await expect(watcher.locator('.kz-open-word button')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type OwnState, type Placement, roundsOf } from '../../games/krzyzowka/rules/index.ts';
+import type { OwnState, Placement } from '../../games/krzyzowka/rules/index.ts';
 import { goodMove, layKrzyzowka } from '../laid-krzyzowka.ts';
 import type { LaidTable } from '../laid-table.ts';
 import {
@@ -17,7 +17,7 @@ const PEOPLE = ['Zofia', 'Otto'];
 function lastRound(id: string, options: Record<string, unknown>, bots = 0): LaidTable {
   const begun = ({ table }: Pick<LaidTable, 'table'>) => {
     const { round, desks, options: set } = table.state as OwnState;
-    return round === roundsOf(set) && desks[0]?.stage === 'laying';
+    return round === set.roundCount && desks[0]?.stage === 'laying';
   };
   return layKrzyzowka({ id, options, names: PEOPLE, bots, moves: begun });
 }
@@ -80,7 +80,7 @@ test('game 2 at one device, to its end: swapped, laid, reloaded, handed in, side
   await expect(page.locator('.result')).toBeVisible();
   await expect(page.locator('.kz-work')).toHaveCount(2);
   await expect(page.locator('.kz-review')).toContainText('All handed in.');
-  await expect(page.locator('.kz-work__best').first()).toContainText('Possible', {
+  await expect(page.locator('.kz-work__best').first()).toContainText('Best found', {
     timeout: 30_000,
   });
 });
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     expect(over).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Hand up!' }).tap();
     await expect(page.locator('.result')).toBeVisible();
-    await expect(page.locator('.kz-review')).toContainText('Zofia: hand up.');
+    await expect(page.locator('.kz-review')).toContainText('You raised your hand.');
     await expect(page.locator('.kz-work').first()).toContainText('The longest word');
   });
 });

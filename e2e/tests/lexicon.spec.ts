@@ -52,13 +52,13 @@ test('a game of another word list is told by name, saved whole, and never touche
   await page.goto('/');
   const line = page
     .getByRole('listitem')
-    .filter({ hasText: 'Needs the word list own-7; here is polski-1.' });
+    .filter({ hasText: 'Needs the word list own-7; here is polski-2.' });
   await expect(line).toHaveCount(2);
   const notice = page.locator('.notice');
   const save = notice.getByRole('button', { name: 'Save as file' });
 
   await line.filter({ hasText: 'Anna' }).getByRole('link').click();
-  await expect(notice).toContainText('plays by the word list own-7; this edition has polski-1');
+  await expect(notice).toContainText('plays by the word list own-7; this edition has polski-2');
   // Hands are hidden in it.
   await expect(save).toHaveCount(0);
 
@@ -98,7 +98,7 @@ test('what was chosen last time starts a game with the words of today', async ({
   await page.locator('.form__start').click();
   await page.waitForURL('**/table/slowka/*');
   const [row] = await readRows(page, 'tables');
-  expect(row?.value).toMatchObject({ plan: { options: { words: 'challenge', list: 'polski-1' } } });
+  expect(row?.value).toMatchObject({ plan: { options: { words: 'challenge', list: 'polski-2' } } });
 });
 
 test('a room that waits for its words says so', async ({ page }) => {

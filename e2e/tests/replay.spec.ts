@@ -13,7 +13,7 @@ test('a game is stepped through by buttons, slider and keys', async ({ page }) =
   await page.getByRole('button', { name: 'First step' }).click();
   await expect(page.locator('.box--crossed')).toHaveCount(0);
   await page.getByRole('button', { name: 'One step on' }).click();
-  await expect(page.locator('.replay__text')).toContainText('the dice show');
+  await expect(page.locator('.replay__text')).toContainText('You throw');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Step 2 of 6')).toBeVisible();
   expect(await page.locator('.box--crossed').count()).toBeGreaterThan(0);

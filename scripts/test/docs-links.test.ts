@@ -10,7 +10,7 @@ const inFolder = (folder: string) =>
     .map((name) => join(folder, name));
 
 test('links of the documentation lead to files that are there', () => {
-  const pages = ['', 'docs', 'docs/decisions', 'examples'].flatMap(inFolder);
+  const pages = ['', 'docs', 'docs/decisions', 'examples', 'deploy'].flatMap(inFolder);
   const links = pages.flatMap((page) =>
     [...readFileSync(join(ROOT, page), 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(
       ([, target = '']) => ({ page, target }),

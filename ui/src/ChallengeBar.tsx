@@ -1,29 +1,28 @@
 import type { Seat } from '@late/kernel';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import type { IconName } from './Icon.tsx';
 
 /** What can be said about a word that does not stand yet. */
 export type ChallengeAnswer = 'challenge' | 'accept';
 
-const ICONS = { challenge: 'rules', accept: 'check' } as const;
-
-interface Props {
+interface Props<Answer extends string> {
   readonly className: string;
   readonly label: string;
   /** Everybody at this device who may answer. */
   readonly challengers: readonly Seat[];
-  readonly answers: readonly ChallengeAnswer[];
-  readonly hasIcons?: boolean;
+  readonly answers: readonly Answer[];
+  readonly icons?: Readonly<Record<Answer, IconName>> | undefined;
   readonly busy: boolean;
-  readonly nameOf: (answer: ChallengeAnswer, seat: Seat) => string;
-  readonly onAnswer: (seat: Seat, answer: ChallengeAnswer) => void;
+  readonly nameOf: (answer: Answer, seat: Seat) => string;
+  readonly onAnswer: (seat: Seat, answer: Answer) => void;
   /** The word, and what is to be known of it. */
   readonly children: ReactNode;
 }
 
-/** A word that can still be challenged, and the answers of everybody at this device who may. */
-export function ChallengeBar(props: Props) {
-  const { className, label, challengers, answers, hasIcons, busy, nameOf, onAnswer } = props;
+/** A word about which something can be said, and the answers of everybody at this device who may. */
+export function ChallengeBar<Answer extends string = ChallengeAnswer>(props: Props<Answer>) {
+  const { className, label, challengers, answers, icons, busy, nameOf, onAnswer } = props;
   return (
     <section className={`challenge ${className}`} aria-label={label}>
       {props.children}
@@ -32,7 +31,7 @@ export function ChallengeBar(props: Props) {
           {answers.map((answer) => (
             <Button
               key={answer}
-              {...(hasIcons && { icon: ICONS[answer] })}
+              {...(icons && { icon: icons[answer] })}
               aria-disabled={busy}
               onClick={() => busy || onAnswer(seat, answer)}
             >

@@ -5,12 +5,22 @@ import type { ReactNode } from 'react';
 export interface SeatLabel {
   readonly name: string;
   readonly kind: 'person' | 'team' | 'bot';
+  /** Whoever looks at this sits here, alone: they are spoken to, not of. */
+  readonly you?: true;
+  /** They gave no name: `name` is what they are called in their language, and no part of another name. */
+  readonly unnamed?: true;
   /** Each of a team, where they are known one by one. */
   readonly mates?: readonly string[];
   /** The bot that plays for an absent holder. */
   readonly standIn: BotLevel | null;
   /** Whether anybody of it is connected; unknown where everybody sits at one device. */
   readonly presence?: 'here' | 'away';
+}
+
+/** The seat of whoever looks at these labels, if they have one to themselves. */
+export function readersSeat(seats: readonly SeatLabel[]): Seat | undefined {
+  const seat = seats.findIndex(({ you }) => you);
+  return seat < 0 ? undefined : seat;
 }
 
 /** What every game's board is given. It knows no table, no network and no storage. */

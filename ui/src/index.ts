@@ -1,5 +1,5 @@
 export { Button } from './Button.tsx';
-export type { BoardProps, OptionsFormProps, SeatLabel } from './board.ts';
+export { type BoardProps, type OptionsFormProps, readersSeat, type SeatLabel } from './board.ts';
 export { type ChallengeAnswer, ChallengeBar } from './ChallengeBar.tsx';
 export { type Alternative, Choice } from './Choice.tsx';
 export { Countdown } from './Countdown.tsx';
@@ -20,7 +20,11 @@ export { SeatMark } from './SeatMark.tsx';
 export { type SeatStanding, SeatStrip } from './SeatStrip.tsx';
 export { type SeatRow, SeatTable } from './SeatTable.tsx';
 export { saveBlob } from './save-blob.ts';
+export { TableWordsBar } from './TableWordsBar.tsx';
+export { TappedWords } from './TappedWords.tsx';
 export { sayHook, TextProvider, useLanguage } from './TextContext.tsx';
 export * from './text/index.ts';
 export { useFocusOnTurn } from './use-focus-on-turn.ts';
 export { useKept } from './use-kept.ts';
+export { type AskReadings, ReadingsProvider, WordReading } from './WordReading.tsx';
+export type { KeptWork, WorkshopProps } from './workshop.ts';

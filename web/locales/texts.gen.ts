@@ -6,6 +6,28 @@ type Plain = Record<never, never>;
 export type Texts = {
   'ui.close': Plain;
   'ui.why': Plain;
+  'words.ask': { word: string | number };
+  'words.ask-by': { name: string | number; word: string | number };
+  'words.question': { name: string | number; word: string | number };
+  'words.question-own': { word: string | number };
+  'words.yes': Plain;
+  'words.yes-by': { name: string | number };
+  'words.no': Plain;
+  'words.no-by': { name: string | number };
+  'words.voters': { names: string | number };
+  'words.refused': Plain;
+  'words.vote': Plain;
+  'part.noun': Plain;
+  'part.verb': Plain;
+  'part.adjective': Plain;
+  'part.numeral': Plain;
+  'part.pronoun': Plain;
+  'part.adverb': Plain;
+  'part.preposition': Plain;
+  'part.conjunction': Plain;
+  'part.particle': Plain;
+  'part.interjection': Plain;
+  'words.reading': { base: string | number; part: string | number };
   'ui.players': Plain;
   'ui.time-left': Plain;
   'ui.days-left': { count: number };
@@ -110,6 +132,7 @@ export type Texts = {
   'room.unwelcome': Plain;
   'room.word': Plain;
   'room.word-name': Plain;
+  'room.word-written': Plain;
   'room.word-at-table': Plain;
   'room.started': Plain;
   'room.not-started': Plain;
@@ -162,6 +185,8 @@ export type Texts = {
   'result.solo-lost': { count: number };
   'result.won': { names: string | number };
   'result.shared': { names: string | number };
+  'result.you.won': Plain;
+  'result.you.shared': { names: string | number };
   'result.points': { count: number };
   'result.first': Plain;
   'result.record': { count: number };
@@ -179,6 +204,7 @@ export type Texts = {
   'replay.deal': Plain;
   'replay.expire': Plain;
   'replay.undo': { count: number; name: string | number };
+  'replay.you.undo': { count: number };
   'replay.step': { last: string | number; step: string | number };
   'replay.first': Plain;
   'replay.back': Plain;
@@ -190,6 +216,12 @@ export type Texts = {
   'note.agree': { name: string | number };
   'note.decline': { name: string | number };
   'note.withdrawn': { name: string | number };
+  'note.you.stand-in': Plain;
+  'note.you.hand-back': Plain;
+  'note.you.ask-undo': Plain;
+  'note.you.agree': Plain;
+  'note.you.decline': Plain;
+  'note.you.withdrawn': Plain;
   'record.long': Plain;
   'record.title': Plain;
   'record.header': { line: string | number };
@@ -302,6 +334,11 @@ export type Texts = {
   'online.told.renamed': { before: string | number; name: string | number };
   'online.told.declined': { name: string | number };
   'online.told.taken-back': { name: string | number };
+  'online.told.you.sat': Plain;
+  'online.told.you.left': Plain;
+  'online.told.you.renamed': { name: string | number };
+  'online.told.you.declined': Plain;
+  'online.told.you.taken-back': Plain;
   'online.line.again': Plain;
   'online.line.down': Plain;
   'online.line.on-its-way': Plain;
@@ -362,6 +399,7 @@ export type Texts = {
   'report.is.abuse': Plain;
   'report.is.spam': Plain;
   'report.is.name': Plain;
+  'report.is.deck': Plain;
   'report.is.unfair': Plain;
   'report.is.other': Plain;
   'report.words': Plain;
@@ -381,6 +419,7 @@ export type Texts = {
   'team.join-text': Plain;
   'team.asked': Plain;
   'team.knocked': { name: string | number };
+  'team.voted': { names: string | number };
   'team.withdraw': Plain;
   'team.knocks': Plain;
   'team.title': Plain;
@@ -444,6 +483,7 @@ export type Texts = {
   'net.newcomers': Plain;
   'net.other-list': { list: string | number; ours: string | number };
   'net.origin': Plain;
+  'net.moment': Plain;
   'net.rate': Plain;
   'net.restart': Plain;
   'net.shape': Plain;
@@ -454,4 +494,5 @@ export type Texts = {
   'admin.bans': { max: string | number };
   'admin.gone': Plain;
   'admin.not-connected': Plain;
+  'workshop.title': Plain;
 };

@@ -18,6 +18,7 @@ const Records = lazy(() => import('./screens/Records.tsx'));
 const Settings = lazy(() => import('./screens/Settings.tsx'));
 const AdminPage = lazy(() => import('./admin/AdminPage.tsx'));
 const RestartStrip = lazy(() => import('./shell/RestartStrip.tsx'));
+const WorkshopScreen = lazy(() => import('./screens/WorkshopScreen.tsx'));
 const Missing = lazy(() => import('./screens/Missing.tsx'));
 
 export function App() {
@@ -46,6 +47,9 @@ export function App() {
             {({ kind, id }) => <Fair key={id} kind={kind} id={id} />}
           </Route>
           <Route path="/rules/:game">{({ game }) => <Rules id={game} />}</Route>
+          <Route path="/workshop/:game">
+            {({ game }) => <WorkshopScreen key={game} id={game} />}
+          </Route>
           <Route path="/records" component={Records} />
           <Route path="/settings" component={Settings} />
           <Route path="/admin" component={AdminPage} />

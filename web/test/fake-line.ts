@@ -32,9 +32,9 @@ export class FakeSocket implements SocketLike {
     this.onmessage?.call(this as never, { data: JSON.stringify(frame) } as MessageEvent);
   }
 
-  /** The line breaks. */
-  snap(): void {
-    this.onclose?.call(this as never, {} as CloseEvent);
+  /** The line breaks, or the house ends it with a code of its own. */
+  snap(code = 1006): void {
+    this.onclose?.call(this as never, { code } as CloseEvent);
   }
 }
 
@@ -124,6 +124,7 @@ export function roomSeen(changes: Partial<RoomSeen> = {}): RoomSeen {
     called: 'Ann',
     chat: [],
     teamTalk: [],
+    voted: [],
     knocks: [],
     knocksAt: null,
     returnsTo: null,

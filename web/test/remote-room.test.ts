@@ -163,6 +163,32 @@ test('who comes, goes, is stood in for and asks is told in words', () => {
   expect(table.undoRequest).toBeNull();
 });
 
+test('the reader is spoken to: what happens to their own seat is told in the second person', () => {
+  const { exchange, room, keys } = setUp();
+  const [ann, ben] = roomSeen().seats;
+  exchange.wire.say(step(5, 6, { table: { standIns: ['medium', null] } }));
+  exchange.wire.say(step(6, 7, { table: { standIns: [null, null] } }));
+  exchange.wire.say(
+    step(7, 8, { table: { undoRequest: { seat: 0, needs: [1], agreed: [] }, length: 4 } }),
+  );
+  exchange.wire.say(step(8, 9, { table: { undoRequest: null } }));
+  const anna = { ...ann, name: 'Anna', mates: ['Anna'] };
+  exchange.wire.say(step(9, 10, { room: { length: 10, seats: [anna, ben] } }));
+  const gone = { ...anna, deserted: true, members: 0 };
+  exchange.wire.say(step(10, 11, { room: { length: 11, seat: null, seats: [gone, ben] } }));
+  exchange.wire.say(step(11, 12, { room: { length: 12, seat: 0, seats: [anna, ben] } }));
+  expect(keys()).toEqual([
+    'note.you.stand-in',
+    'note.you.hand-back',
+    'note.you.ask-undo',
+    'online.told.you.declined',
+    'online.told.you.renamed',
+    'online.told.you.left',
+    'online.told.you.sat',
+  ]);
+  expect(room.snapshot().news[4]?.line.params).toEqual({ name: 'Anna' });
+});
+
 test('presence is noted, of seats and of mates', () => {
   const { exchange, room } = setUp();
   exchange.wire.say({ t: 'present', present: [0, 1], here: ['Ann', 'Cy'] });

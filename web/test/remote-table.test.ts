@@ -110,7 +110,7 @@ test('a refused move leaves the draft and says why; touching it again clears the
 test('presence and stand-ins are on the labels', () => {
   const { table } = setUp(withTable({ standIns: [null, 'medium'] }));
   expect(table.snapshot().seats).toEqual([
-    { name: 'Ann', kind: 'person', standIn: null, presence: 'here' },
+    { name: 'Ann', kind: 'person', standIn: null, presence: 'here', you: true },
     { name: 'Ben', kind: 'person', standIn: 'medium', presence: 'away' },
   ]);
 });

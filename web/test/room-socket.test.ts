@@ -1,7 +1,7 @@
 import { WIRE_LIMITS } from '@late/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backOff } from '../src/remote/back-off.ts';
-import { type RequestAnswer, RoomSocket } from '../src/remote/RoomSocket.ts';
+import { type RequestAnswer, RoomSocket, SUSPICIOUS } from '../src/remote/RoomSocket.ts';
 import { FakeExchange, FakeOutbox, roomSeen } from './fake-line.ts';
 
 const whole = () => ({ t: 'room', room: roomSeen(), present: [0], here: [] }) as const;
@@ -76,6 +76,17 @@ describe('a line', () => {
     expect(exchange.wires).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(exchange.wires).toHaveLength(2);
+  });
+
+  test('is worth a question at once when the house itself ended it', () => {
+    const { exchange, socket } = setUp();
+    exchange.wire.say(whole());
+    exchange.wire.snap();
+    expect(socket.attempts).toBeLessThan(SUSPICIOUS);
+    vi.advanceTimersByTime(500);
+    exchange.wire.say(whole());
+    exchange.wire.snap(1008);
+    expect(socket.attempts).toBeGreaterThanOrEqual(SUSPICIOUS);
   });
 
   test('is dialled at once when the network or the reader is back', () => {

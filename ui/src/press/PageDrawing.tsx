@@ -22,7 +22,23 @@ function Printed({ mark }: { mark: Mark }) {
       return <rect x={x} y={y} width={width} height={height} strokeWidth={FRAME} {...look} />;
     }
     case 'picture': {
-      const { x, y, scale, path, ink } = mark;
+      const { x, y, scale, path, ink, part } = mark;
+      if (part) {
+        const { width, height } = part;
+        const shown = `${part.x} ${part.y} ${width} ${height}`;
+        return (
+          <svg
+            x={x}
+            y={y}
+            width={width * scale}
+            height={height * scale}
+            viewBox={shown}
+            aria-hidden="true"
+          >
+            <path d={path} fill={ink} />
+          </svg>
+        );
+      }
       return <path d={path} fill={ink} transform={`translate(${x} ${y}) scale(${scale})`} />;
     }
     case 'text': {

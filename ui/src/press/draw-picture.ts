@@ -51,6 +51,13 @@ function drawMark(context: CanvasRenderingContext2D, mark: Mark): void {
       context.save();
       context.translate(mark.x, mark.y);
       context.scale(mark.scale, mark.scale);
+      if (mark.part) {
+        const { x, y, width, height } = mark.part;
+        context.translate(-x, -y);
+        context.beginPath();
+        context.rect(x, y, width, height);
+        context.clip();
+      }
       context.fill(new Path2D(mark.path));
       context.restore();
       break;

@@ -39,7 +39,16 @@ export type Mark =
       readonly y: number;
       readonly scale: number;
       readonly ink: string;
+      /** The part of the path that is printed, in its own units; all of it if nothing is said. */
+      readonly part?: Part;
     };
+
+export interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A page that is composed and ready for the press. */
 export interface PrintedPage {

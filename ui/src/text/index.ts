@@ -1,3 +1,4 @@
+export { dateFormat } from './date-format.ts';
 export type { KitTexts } from './kit-texts.ts';
 export {
   isLanguage,

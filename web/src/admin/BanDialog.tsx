@@ -2,9 +2,9 @@ import type { Refusal } from '@late/kernel';
 import { BAN_HOURS, type NewBan } from '@late/protocol';
 import { Button, Choice, Dialog } from '@late/ui';
 import { type FormEvent, useState } from 'react';
+import { Trouble } from '../shell/Trouble.tsx';
 import type { AdminApi } from './admin-api.ts';
 import type { OnDone } from './on-done.ts';
-import { Trouble } from './Trouble.tsx';
 import { type Say, useSay } from './use-say.ts';
 import { useTime } from './use-time.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@late/ui';
 import { type FormEvent, useState } from 'react';
+import { Trouble } from '../shell/Trouble.tsx';
 import type { AdminApi } from './admin-api.ts';
 import { BanDialog } from './BanDialog.tsx';
 import type { OnDone } from './on-done.ts';
-import { Trouble } from './Trouble.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useSay } from './use-say.ts';
 import { useTime } from './use-time.ts';

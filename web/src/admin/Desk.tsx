@@ -2,6 +2,7 @@ import type { Refusal } from '@late/kernel';
 import type { AnswerBody } from '@late/protocol';
 import { Button } from '@late/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { Trouble } from '../shell/Trouble.tsx';
 import { adminApi } from './admin-api.ts';
 import { Bans } from './Bans.tsx';
 import { HouseLoad } from './HouseLoad.tsx';
@@ -9,7 +10,6 @@ import type { OnDone } from './on-done.ts';
 import { Reports } from './Reports.tsx';
 import { RestartDesk } from './RestartDesk.tsx';
 import { Tables } from './Tables.tsx';
-import { Trouble } from './Trouble.tsx';
 import { useSay } from './use-say.ts';
 
 const EVERY = 10_000;

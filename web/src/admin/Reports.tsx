@@ -1,11 +1,11 @@
 import { nameOf } from '@late/games';
 import type { AdminReport } from '@late/protocol';
 import { Button, sayAny } from '@late/ui';
+import { Trouble } from '../shell/Trouble.tsx';
 import type { AdminApi } from './admin-api.ts';
 import { BanButton } from './BanButton.tsx';
 import type { OnDone } from './on-done.ts';
 import { TableCard } from './TableCard.tsx';
-import { Trouble } from './Trouble.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useSay } from './use-say.ts';
 import { useTime } from './use-time.ts';

@@ -3,9 +3,9 @@ import { RESTART_MINUTES } from '@late/protocol';
 import { Button } from '@late/ui';
 import { type FormEvent, useState } from 'react';
 import { tellRestart } from '../remote/restart-notice.ts';
+import { Trouble } from '../shell/Trouble.tsx';
 import type { AdminApi } from './admin-api.ts';
 import type { OnDone } from './on-done.ts';
-import { Trouble } from './Trouble.tsx';
 import { useSay } from './use-say.ts';
 import { useTime } from './use-time.ts';
 

@@ -3,10 +3,10 @@ import type { Refusal } from '@late/kernel';
 import type { AdminTable } from '@late/protocol';
 import { Button } from '@late/ui';
 import { useState } from 'react';
+import { Trouble } from '../shell/Trouble.tsx';
 import type { AdminApi } from './admin-api.ts';
 import { BanButton } from './BanButton.tsx';
 import type { OnDone } from './on-done.ts';
-import { Trouble } from './Trouble.tsx';
 import { useSay } from './use-say.ts';
 import { useTime } from './use-time.ts';
 

@@ -1,10 +1,10 @@
 import type { AdminTable } from '@late/protocol';
 import { Button, Choice } from '@late/ui';
 import { useState } from 'react';
+import { Trouble } from '../shell/Trouble.tsx';
 import type { AdminApi } from './admin-api.ts';
 import type { OnDone } from './on-done.ts';
 import { TableCard } from './TableCard.tsx';
-import { Trouble } from './Trouble.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useSay } from './use-say.ts';
 

@@ -1,7 +1,7 @@
-import { useLanguage } from '@late/ui';
+import { dateFormat, useLanguage } from '@late/ui';
 
 /** Says a time as the reader's language writes it. */
 export function useTime(): (time: number) => string {
-  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'short', timeStyle: 'short' });
+  const format = dateFormat(useLanguage(), { dateStyle: 'short', timeStyle: 'short' });
   return (time) => format.format(time);
 }

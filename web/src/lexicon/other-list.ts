@@ -4,8 +4,8 @@ import type { KeptTable } from '../store/kept-table.ts';
 
 declare global {
   interface ImportMetaEnv {
-    /** The name and version of the word list that this edition was built with. */
-    readonly LEXICON_ID: string;
+    /** The names and versions of the word lists that this edition was built with, the newest last. */
+    readonly LEXICON_LISTS: readonly string[];
   }
 }
 
@@ -26,7 +26,7 @@ export class OfOtherList extends Error {
 /** Told from the plan alone, so that the front page need not fetch the words. */
 export function otherListOf({ options }: Plan): OtherList | null {
   const { list } = (options ?? {}) as { readonly list?: unknown };
-  const ours = import.meta.env.LEXICON_ID;
+  const lists = import.meta.env.LEXICON_LISTS;
   const isName = typeof list === 'string' && /^[a-z0-9.-]{1,40}$/.test(list);
-  return isName && list !== ours ? { list, ours } : null;
+  return isName && !lists.includes(list) ? { list, ours: lists.at(-1) as string } : null;
 }

@@ -1,28 +1,38 @@
+import { withAdditions } from '@late/lexicon';
+
 declare global {
   interface ImportMetaEnv {
-    /** Where the build put the Polish word list. */
+    /** Where the build put the Polish word list, and what makes newer lists of it. */
     readonly LEXICON_POLSKI: string;
+    readonly LEXICON_ADDITIONS: string;
   }
 }
 
-const ADDRESSES: Readonly<Record<string, string>> = { polski: import.meta.env.LEXICON_POLSKI };
+let read: Promise<ArrayBuffer> | undefined;
 
-const read = new Map<string, Promise<ArrayBuffer>>();
-
-/** A word list, fetched once by each thread. The service worker keeps it from its first use on. */
-export function readLexicon(name: string): Promise<ArrayBuffer> {
-  const known = read.get(name);
-  if (known) return known;
-  const bytes = fetchLexicon(name);
-  read.set(name, bytes);
-  bytes.catch(() => read.delete(name));
-  return bytes;
+/**
+ * The Polish word list with its additions, fetched once by each thread. The service worker keeps
+ * the list from its first use on, and its additions with the app: they are all that a newer edition brings.
+ */
+export function readLexicon(): Promise<ArrayBuffer> {
+  read ??= fetchLexicon().catch((error) => {
+    read = undefined;
+    throw error;
+  });
+  return read;
 }
 
-async function fetchLexicon(name: string): Promise<ArrayBuffer> {
-  const address = Object.hasOwn(ADDRESSES, name) ? ADDRESSES[name] : undefined;
-  if (!address) throw new Error(`no lexicon ${name}`);
+async function fetchLexicon(): Promise<ArrayBuffer> {
+  const { LEXICON_POLSKI, LEXICON_ADDITIONS } = import.meta.env;
+  const [list, additions] = await Promise.all([
+    bytesOf(LEXICON_POLSKI),
+    bytesOf(LEXICON_ADDITIONS),
+  ]);
+  return withAdditions(list, additions);
+}
+
+async function bytesOf(address: string): Promise<Uint8Array> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`lexicon ${name}: ${response.status}`);
-  return response.arrayBuffer();
+  if (!response.ok) throw new Error(`lexicon ${address}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
 }

@@ -1,5 +1,6 @@
 import type { GameRecord, Refusal, Seat } from '@late/kernel';
 import { type Action, eventsFor, recordOf, type Table } from '@late/table';
+import { readersSeat } from '@late/ui';
 import type { GameFace } from '../games/face.ts';
 import type { ShellRefusal } from '../shell/use-say.ts';
 import { writeDraft } from '../store/drafts.ts';
@@ -148,7 +149,8 @@ export class LocalTable implements TableClient {
   private tell(events: readonly unknown[]): void {
     const name = (seat: Seat) => this.shown.seats[seat]?.name ?? '';
     const seen = eventsFor(this.face.game, events, 'audience');
-    const lines = seen.flatMap((event) => this.face.narrate(event, name));
+    const you = readersSeat(this.shown.seats);
+    const lines = seen.flatMap((event) => this.face.narrate(event, name, you));
     this.at = { ...this.at, news: withLines(this.at.news, lines) };
   }
 

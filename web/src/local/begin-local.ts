@@ -20,9 +20,8 @@ type Begun = Answer<{ readonly id: string }>;
 async function begin(face: GameFace, plan: Plan, seed: string): Promise<Begun> {
   const answer = openTable(face.game, plan, seed);
   if (!answer.ok) return answer;
-  // As the game reads them, with all that was not chosen: the word list, above all.
-  const { options } = answer.table.opening;
-  const kept = { plan: { ...plan, options }, seed, touched: Date.now(), result: null };
+  // With all options that were not chosen: the word list, above all.
+  const kept = { plan: answer.table.plan, seed, touched: Date.now(), result: null };
   await createTable(kept, answer.entries);
   return { ok: true, id: plan.id };
 }
@@ -49,5 +48,7 @@ export function beginLocal(
 
 export function beginRematch(face: GameFace, plan: Plan): Promise<Begun> {
   const seed = randomSeed();
-  return begin(face, rematch(plan, randomId(), commitment(seed), Date.now()), seed);
+  // A new game is dealt by the newest rules, whichever the last one was played by.
+  const next = rematch(plan, randomId(), commitment(seed), Date.now());
+  return begin(face, { ...next, version: face.game.version }, seed);
 }

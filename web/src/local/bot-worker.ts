@@ -1,18 +1,8 @@
 /// <reference lib="webworker" />
 import { manifestOf } from '@late/games';
 import type { AnyBotModule } from '@late/games/manifest';
-import { type Bot, type BotLevel, type ReadTable, seededChance } from '@late/kernel';
+import { type Bot, type BotQuestion, type ReadTable, seededChance } from '@late/kernel';
 import { readLexicon } from '../lexicon/read-lexicon.ts';
-
-/** What a seat's bot is asked: for a move, or how long it wants to think about one. */
-export interface BotQuestion {
-  readonly ask: 'move' | 'pace';
-  readonly game: string;
-  readonly level: BotLevel;
-  readonly options: unknown;
-  readonly view: unknown;
-  readonly luck: number;
-}
 
 /** What a game itself is asked, such as the best that was possible. */
 export interface AdviceQuestion {
@@ -42,8 +32,7 @@ async function moduleOf(game: string): Promise<AnyBotModule> {
 const tablesOf =
   (game: string): ReadTable =>
   async (name) => {
-    const [, lexicon] = /^lexicon\/(.+)$/.exec(name) ?? [];
-    if (lexicon) return readLexicon(lexicon);
+    if (name === 'lexicon/polski') return readLexicon();
     const response = await fetch(TABLES[`../../../games/${game}/bot/tables/${name}`] ?? name);
     if (!response.ok) throw new Error(`table ${name}: ${response.status}`);
     return response.arrayBuffer();

@@ -20,8 +20,11 @@ export function deviceFor(face: GameFace, table: Table, holder: Viewer): Device 
   switch (publicStep(face, table)) {
     case 'everyone':
       return { viewer, acting: must, handOver: null };
-    case 'people':
-      return { viewer, acting: due, handOver: null };
+    case 'people': {
+      const isOpen = face.publicMay(publicView(face, table));
+      const others = isOpen ? may.filter((seat) => isPlayedByHand(table, seat)) : [];
+      return { viewer, acting: [...due, ...others], handOver: null };
+    }
     case 'none':
       break;
   }

@@ -1,8 +1,14 @@
 import type { Table } from '@late/table';
 import type { SeatLabel } from '@late/ui';
+import { isUnnamed } from '../shell/unnamed.ts';
 
 export function seatLabels(table: Table): SeatLabel[] {
-  return table.plan.holders.map((holder, seat) => ({
+  const { holders } = table.plan;
+  // Among bots, the one person is whoever looks.
+  const alone = holders.filter(({ kind }) => kind === 'person').length === 1;
+  return holders.map((holder, seat) => ({
+    ...(alone && holder.kind === 'person' ? { you: true } : {}),
+    ...(alone && holder.kind === 'person' && isUnnamed(holder.name) ? { unnamed: true } : {}),
     name: holder.kind === 'empty' ? '' : holder.name,
     kind: holder.kind === 'empty' ? 'person' : holder.kind,
     standIn: table.standIns[seat] ?? null,

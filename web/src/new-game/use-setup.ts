@@ -6,8 +6,10 @@ import { useFace } from '../games/GameProvider.tsx';
 import { useServerState } from '../remote/server-state.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
 import { type Company, type LastTime, readLastTime } from '../shell/last-time.ts';
+import { partyOf } from './party-of.ts';
 
 export interface Setup extends LastTime {
+  readonly company: Company;
   /** How many can play, as the options are. */
   readonly min: number;
   readonly max: number;
@@ -22,28 +24,53 @@ export function useSetup(id: GameId): Setup {
   const { settings } = useSettings();
   const server = useServerState();
   const isAskedOnline = new URLSearchParams(useSearch()).has('online');
-  const [wanted, setWanted] = useState<LastTime>(() => {
-    const last = readLastTime(id);
-    const kept = parse(face.game.options, last.options);
-    const usual = parse(face.game.options, face.usual(settings.language));
-    const options = kept.ok ? kept.value : usual.ok ? usual.value : {};
-    return { ...last, options, ...(isAskedOnline && { company: 'online' }) };
-  });
-  const { min, max } = face.game.seats(wanted.options);
-  const offered: readonly Company[] = [
-    ...(min > 1 ? [] : (['solo'] as const)),
+
+  const offeredBy = (options: unknown): readonly Company[] => [
+    ...(face.game.seats(options).min > 1 ? [] : (['solo'] as const)),
     'bots',
     'device',
     ...(server === 'none' ? [] : (['online'] as const)),
   ];
-  const usual = min === 1 ? 'solo' : 'bots';
+  const companyOf = ({ company, options }: LastTime): Company => {
+    const offered = offeredBy(options);
+    if (company && offered.includes(company)) return company;
+    return offered.includes('solo') ? face.firstCompany : 'bots';
+  };
+  const partyAt = (time: LastTime) =>
+    partyOf(companyOf(time), time, face.game.seats(time.options).max);
+  const usualAt = (time: LastTime): Readonly<Record<string, unknown>> =>
+    face.usual(settings.language, partyAt(time));
+  const withOptions = (time: LastTime, usual: object): LastTime => {
+    const parsed = parse(face.game.options, { ...(time.options as object), ...usual });
+    return parsed.ok ? { ...time, options: parsed.value } : time;
+  };
+  const begin = (time: LastTime) => withOptions(time, usualAt(time));
+  /** What is usual for another party and was not for this one is set anew; the rest stays as it was chosen. */
+  const changed = (before: LastTime, changes: Partial<LastTime>): LastTime => {
+    const after = { ...before, ...changes };
+    if (partyAt(after) === partyAt(before)) return after;
+    const known = usualAt(before);
+    const other = Object.entries(usualAt(after)).filter(([key, value]) => known[key] !== value);
+    return withOptions(after, Object.fromEntries(other));
+  };
+
+  const [wanted, setWanted] = useState<LastTime>(() => {
+    const last = readLastTime(id);
+    const kept = parse(face.game.options, last.options);
+    const plain = parse(face.game.options, {});
+    const begun = kept.ok
+      ? { ...last, options: face.renewed(kept.value) }
+      : begin({ ...last, options: plain.ok ? plain.value : {} });
+    return changed(begun, isAskedOnline ? { company: 'online' } : {});
+  });
+  const { min, max } = face.game.seats(wanted.options);
   return {
     ...wanted,
-    company: offered.includes(wanted.company) ? wanted.company : usual,
+    company: companyOf(wanted),
     bots: Math.min(wanted.bots, max - 1),
     min,
     max,
-    offered,
-    change: (changes) => setWanted((before) => ({ ...before, ...changes })),
+    offered: offeredBy(wanted.options),
+    change: (changes) => setWanted((before) => changed(before, changes)),
   };
 }

@@ -10,7 +10,7 @@ const FILES: readonly string[] = JSON.parse('__PRECACHE__');
 const CACHE = `edition-${VERSION}`;
 /** Word lists are large, named after their content, and outlive an edition. */
 const LEXICON_CACHE = 'lexicon';
-const LEXICON = /^\/assets\/[\w-]+\.lex$/;
+const LEXICON = /^\/assets\/[\w-]+\.(lex|forms)$/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -63,14 +63,20 @@ async function kept(path: string, request: Request): Promise<Response> {
   return (await cache.match(path)) ?? fetch(request);
 }
 
-/** Fetched when a word game first needs it, and at hand from then on; an older list goes. */
+/** A list, or what its forms are forms of. */
+function kindOf(address: string): string {
+  return address.slice(address.lastIndexOf('.'));
+}
+
+/** Fetched when a word game first needs it, and at hand from then on; an older one of its kind goes. */
 async function keptFromFirstUse(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(LEXICON_CACHE);
   const known = await cache.match(event.request.url);
   if (known) return known;
   const response = await fetch(event.request);
   if (!response.ok) return response;
-  for (const old of await cache.keys()) await cache.delete(old);
+  const kind = kindOf(event.request.url);
+  for (const old of await cache.keys()) if (kindOf(old.url) === kind) await cache.delete(old);
   event.waitUntil(cache.put(event.request.url, response.clone()));
   return response;
 }

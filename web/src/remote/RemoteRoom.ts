@@ -6,6 +6,7 @@ import { dropDrafts } from '../store/drafts.ts';
 import { type News, withLines } from '../table-client/news.ts';
 import { keepSame } from './keep-same.ts';
 import { isLineRefusal } from './line-refusal.ts';
+import { ownSeatOf } from './own-seat.ts';
 import { paced } from './paced.ts';
 import {
   type Connection,
@@ -187,9 +188,10 @@ export class RemoteRoom {
     const { seen, news } = this.state;
     // News is one line: a whole team's names would leave no room for what it did.
     const name = (seat: Seat) => sayShortName(next.seats[seat]);
+    const you = ownSeatOf(next);
     const lines: Line[] = [
       ...tellChange(seen, next, events.length > 0),
-      ...events.flatMap((event) => this.narrate(event, name)),
+      ...events.flatMap((event) => this.narrate(event, name, you)),
     ];
     return { seen: next, news: withLines(news, lines) };
   }

@@ -152,6 +152,7 @@ export function seatLabelsOf(
     name,
     kind: kind === 'bot' ? 'bot' : mates.length > 1 ? 'team' : 'person',
     ...(mates.length > 1 ? { mates } : {}),
+    ...(seat === own && mates.length <= 1 ? { you: true } : {}),
     standIn: standIns[seat] ?? null,
     ...(kind === 'person'
       ? { presence: present.includes(seat) || seat === own ? 'here' : 'away' }

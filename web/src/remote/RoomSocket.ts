@@ -39,6 +39,10 @@ interface Asked extends Letter {
 const PATIENCE = 10_000;
 /** A line that breaks sooner has not stood: dialling stays slow. */
 const STEADY = 5000;
+/** After so many calls in vain it is worth asking what is wrong. */
+export const SUSPICIOUS = 3;
+/** With this code the house ends a line itself: it will hardly open the next one. */
+const DISMISSED = 1008;
 /** A line so quiet is tried out: nothing else tells a dead one from a calm evening. */
 const SILENCE = 60_000;
 
@@ -144,7 +148,11 @@ export class RoomSocket {
     const socket = this.needs.dial();
     this.socket = socket;
     socket.onmessage = ({ data }) => this.socket === socket && this.receive(String(data));
-    socket.onclose = () => this.socket === socket && this.hangUp();
+    socket.onclose = ({ code }) => {
+      if (this.socket !== socket) return;
+      if (code === DISMISSED) this.failures = Math.max(this.failures, SUSPICIOUS);
+      this.hangUp();
+    };
     socket.onerror = () => {};
     this.expectAnswer();
     this.onChange();

@@ -1,6 +1,14 @@
 import type { Refusal } from '@late/kernel';
 
+const LINE_REFUSALS: readonly string[] = [
+  'net.banned',
+  'net.moment',
+  'online.unreadable',
+  'room.other-list',
+  'table.other-rules',
+];
+
 /** Whether a refusal says why there is no line to a room: it is over when the line stands again. */
 export function isLineRefusal({ code }: Refusal): boolean {
-  return ['net.banned', 'room.other-list', 'table.other-rules', 'online.unreadable'].includes(code);
+  return LINE_REFUSALS.includes(code);
 }

@@ -1,5 +1,5 @@
 import type { Params, Refusal } from '@late/kernel';
-import { sayAny } from '@late/ui';
+import { dateFormat, sayAny } from '@late/ui';
 import type { Say } from '../shell/use-say.ts';
 
 /** A refusal in words. A newer house may know codes that this page has never heard of. */
@@ -13,6 +13,6 @@ function withTime(params: Params): Params {
   const { until } = params;
   if (typeof until !== 'number') return params;
   const { lang } = document.documentElement;
-  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = dateFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return { ...params, until: date.format(until) };
 }

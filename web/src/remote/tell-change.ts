@@ -1,23 +1,35 @@
-import type { Line as LineOf } from '@late/kernel';
+import type { Line as LineOf, Seat } from '@late/kernel';
 import type { RoomSeen } from '@late/table';
 import type { Texts } from '../shell/use-say.ts';
+import { ownSeatOf } from './own-seat.ts';
 
 type Line = LineOf<Texts>;
 
-/** What changed around the game, in sentences; the game's own events tell the rest. */
+/** What changed around the game, in sentences that speak to the reader; the game's own events tell the rest. */
 export function tellChange(before: RoomSeen, after: RoomSeen, hasEvents: boolean): Line[] {
   return [...tellSeats(before, after), ...tellTable(before, after, hasEvents)];
 }
 
 function tellSeats(before: RoomSeen, after: RoomSeen): Line[] {
   if (before.seats === after.seats || before.seats.length !== after.seats.length) return [];
+  const [then, now] = [ownSeatOf(before), ownSeatOf(after)];
   return after.seats.flatMap((seat, index): Line[] => {
     const was = before.seats[index];
     const sat = was?.kind === 'person' && !was.deserted;
     const sits = seat.kind === 'person' && !seat.deserted;
-    if (sat && sits) return tellMates(was.mates, seat.mates);
-    if (sits && !sat) return [{ key: 'online.told.sat', params: { name: seat.name } }];
-    if (sat && !sits) return [{ key: 'online.told.left', params: { name: was.name } }];
+    if (sat && sits) {
+      if (index !== then || index !== now) return tellMates(was.mates, seat.mates);
+      const { name } = seat;
+      return name === was.name ? [] : [{ key: 'online.told.you.renamed', params: { name } }];
+    }
+    if (sits && !sat) {
+      if (index === now) return [{ key: 'online.told.you.sat' }];
+      return [{ key: 'online.told.sat', params: { name: seat.name } }];
+    }
+    if (sat && !sits) {
+      if (index === then) return [{ key: 'online.told.you.left' }];
+      return [{ key: 'online.told.left', params: { name: was.name } }];
+    }
     return [];
   });
 }
@@ -43,22 +55,26 @@ function tellTable(before: RoomSeen, after: RoomSeen, hasEvents: boolean): Line[
   const [was, is] = [before.table, after.table];
   if (!is) return [];
   if (!was) return [{ key: 'replay.deal' }];
-  const name = (seat: number) => after.seats[seat]?.name ?? '';
   // Whatever was being asked is void, and not declined.
   if (after.closed) return before.closed ? [] : [{ key: `close.${after.closed.by}` }];
+  const you = ownSeatOf(after);
+  const note = (kind: 'stand-in' | 'hand-back' | 'ask-undo', seat: Seat): Line =>
+    seat === you
+      ? { key: `note.you.${kind}` }
+      : { key: `note.${kind}`, params: { name: after.seats[seat]?.name ?? '' } };
   const told: Line[] = [];
   is.standIns.forEach((level, seat) => {
     const had = was.standIns[seat] ?? null;
-    if (level && !had) told.push({ key: 'note.stand-in', params: { name: name(seat) } });
-    if (!level && had) told.push({ key: 'note.hand-back', params: { name: name(seat) } });
+    if (level && !had) told.push(note('stand-in', seat));
+    if (!level && had) told.push(note('hand-back', seat));
   });
   const [asked, asks] = [was.undoRequest, is.undoRequest];
-  if (asks && asks.seat !== asked?.seat) {
-    told.push({ key: 'note.ask-undo', params: { name: name(asks.seat) } });
-  }
+  if (asks && asks.seat !== asked?.seat) told.push(note('ask-undo', asks.seat));
   if (asked && !asks && !hasEvents) {
-    const key = was.view === is.view ? 'online.told.declined' : 'online.told.taken-back';
-    told.push({ key, params: { name: name(asked.seat) } });
+    const came = was.view === is.view ? 'declined' : 'taken-back';
+    const name = after.seats[asked.seat]?.name ?? '';
+    if (asked.seat === you) told.push({ key: `online.told.you.${came}` });
+    else told.push({ key: `online.told.${came}`, params: { name } });
   }
   return told;
 }

@@ -1,11 +1,12 @@
 import { nameOf } from '@late/games';
-import type { Viewer } from '@late/kernel';
-import { Button } from '@late/ui';
+import type { GameRecord, Viewer } from '@late/kernel';
+import { Button, type SeatLabel } from '@late/ui';
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
 import { saveFile } from '../records/save-file.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { inReadersWords, isUnnamed } from '../shell/unnamed.ts';
 import { useSay } from '../shell/use-say.ts';
 import { adviceFor } from '../table/advice-for.ts';
 import type { Recorded } from './load-replay.ts';
@@ -19,10 +20,7 @@ export function ReplayTable(props: Recorded & { back: string; fair: string }) {
   const [step, setStep] = useState(frames.length - 1);
   const last = frames.length - 1;
   const go = (to: number) => setStep(Math.max(0, Math.min(last, to)));
-  const seats = useMemo(
-    () => record.sitters.map(({ name, kind }) => ({ name, kind, standIn: null })),
-    [record],
-  );
+  const seats = useMemo(() => inReadersWords(labelsOf(record), say), [record, say]);
   const frame = frames[step];
   const at = frame?.entry.at ?? 0;
   // The clock stands where it stood then.
@@ -109,4 +107,15 @@ export function ReplayTable(props: Recorded & { back: string; fair: string }) {
       </main>
     </div>
   );
+}
+
+/** A record does not know its reader; but whoever gave no name was called "you" by it. */
+function labelsOf({ sitters }: GameRecord): SeatLabel[] {
+  const alone = sitters.filter(({ kind }) => kind === 'person').length === 1;
+  return sitters.map(({ name, kind }) => ({
+    name,
+    kind,
+    standIn: null,
+    ...(alone && kind === 'person' && isUnnamed(name) ? { you: true, unnamed: true } : {}),
+  }));
 }

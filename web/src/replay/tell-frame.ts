@@ -1,11 +1,11 @@
 import type { Frame, Seat } from '@late/kernel';
-import { type SeatLabel, sayLine } from '@late/ui';
+import { readersSeat, type SeatLabel, sayLine } from '@late/ui';
 import type { GameFace } from '../games/face.ts';
 import type { Say } from '../shell/use-say.ts';
 
 const NOTES = ['stand-in', 'hand-back', 'ask-undo', 'agree', 'decline', 'withdrawn'] as const;
 
-/** One step of a log in a sentence or two. */
+/** One step of a log in a sentence or two; the reader is spoken to. */
 export function tellFrame(
   face: GameFace,
   say: Say,
@@ -17,9 +17,14 @@ export function tellFrame(
   if (!frame) return '';
   const { entry, events } = frame;
   const name = (seat: Seat) => seats[seat]?.name ?? '';
-  const who = typeof entry.by === 'number' ? name(entry.by) : '';
-  const lines = events.flatMap((event) => face.narrate(event, name));
+  const you = readersSeat(seats);
+  const lines = events.flatMap((event) => face.narrate(event, name, you));
   const told = lines.map((line) => sayLine(say, line));
+  const by = typeof entry.by === 'number' ? entry.by : null;
+  const undone = (count: number) =>
+    by !== null && by === you
+      ? say('replay.you.undo', { count })
+      : say('replay.undo', { name: by === null ? '' : name(by), count });
   switch (entry.act.do) {
     case 'deal':
       told.unshift(say('replay.deal'));
@@ -28,12 +33,14 @@ export function tellFrame(
       if (!told.length) told.push(say('replay.expire'));
       break;
     case 'undo':
-      told.unshift(say('replay.undo', { name: who, count: entry.act.drops.length }));
+      told.unshift(undone(entry.act.drops.length));
       break;
     case 'note': {
       const { note } = entry.act;
       const kind = NOTES.find((known) => known === note.kind);
-      if (kind) told.unshift(say(`note.${kind}`, { name: who || name(Number(note.seat)) }));
+      const seat = by ?? Number(note.seat);
+      if (kind && seat === you) told.unshift(say(`note.you.${kind}`));
+      else if (kind) told.unshift(say(`note.${kind}`, { name: name(seat) }));
       break;
     }
     default:

@@ -3,8 +3,8 @@ import type { Sent } from '@late/protocol';
 import { Button } from '@late/ui';
 import { useState } from 'react';
 import { api } from '../remote/api.ts';
-import { sayRefusal } from '../remote/say-refusal.ts';
 import { remember } from '../remote/server-state.ts';
+import { Trouble } from '../shell/Trouble.tsx';
 import { useSay } from '../shell/use-say.ts';
 
 interface Props {
@@ -33,11 +33,7 @@ export function BlockButton({ room, whom, name, isBlocked }: Props) {
       <Button icon="silence" onClick={block}>
         {say('block.do', { name })}
       </Button>
-      {trouble && (
-        <p className="trouble" role="alert">
-          {sayRefusal(say, trouble)}
-        </p>
-      )}
+      <Trouble refusal={trouble} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Block } from '@late/protocol';
 import { Button } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { api } from '../remote/api.ts';
-import { sayRefusal } from '../remote/say-refusal.ts';
+import { Trouble } from '../shell/Trouble.tsx';
 import { useSay } from '../shell/use-say.ts';
 
 /** Whom the reader has blocked, to be heard again one by one. */
@@ -42,11 +42,7 @@ export function BlockedPeople() {
         ))}
       </ul>
       <p role="status">{heard && say('block.undone', { name: heard })}</p>
-      {trouble && (
-        <p className="trouble" role="alert">
-          {sayRefusal(say, trouble)}
-        </p>
-      )}
+      <Trouble refusal={trouble} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@late/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../remote/api.ts';
-import { sayRefusal } from '../remote/say-refusal.ts';
+import { Trouble } from '../shell/Trouble.tsx';
 import { useSay } from '../shell/use-say.ts';
 
 const LONGEST = 12;
@@ -44,11 +44,7 @@ export function CodeForm() {
       <Button type="submit" aria-disabled={!usable}>
         {say('lobby.join')}
       </Button>
-      {trouble && (
-        <p className="trouble" role="alert">
-          {sayRefusal(say, trouble)}
-        </p>
-      )}
+      <Trouble refusal={trouble} />
     </form>
   );
 }

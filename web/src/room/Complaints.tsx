@@ -1,4 +1,6 @@
+import { parse } from '@late/kernel';
 import type { RoomSeen } from '@late/table';
+import { useFace } from '../games/GameProvider.tsx';
 import { useSay } from '../shell/use-say.ts';
 import { BlockButton } from './BlockButton.tsx';
 import { ReportForm } from './ReportForm.tsx';
@@ -6,7 +8,10 @@ import { ReportForm } from './ReportForm.tsx';
 /** What can be done about a table, or about somebody at it. */
 export function Complaints({ seen }: { seen: RoomSeen }) {
   const say = useSay();
-  const { id } = seen.plan;
+  const face = useFace();
+  const { id, options } = seen.plan;
+  const parsed = parse(face.game.options, options);
+  const hasOwnDeck = parsed.ok && face.written(parsed.value) !== null;
   const others = seen.seats.flatMap(({ kind, mates, name }, seat) => {
     if (kind !== 'person') return [];
     const names = mates.length > 1 ? mates : [name];
@@ -29,7 +34,7 @@ export function Complaints({ seen }: { seen: RoomSeen }) {
         ))}
         {others.length > 0 && <p className="menu__note">{say('block.text')}</p>}
         <h3>{say('report.table')}</h3>
-        <ReportForm room={id} />
+        <ReportForm room={id} hasOwnDeck={hasOwnDeck} />
       </div>
     </details>
   );

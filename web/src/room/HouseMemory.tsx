@@ -3,8 +3,8 @@ import { Button, Dialog } from '@late/ui';
 import { useState } from 'react';
 import { saveText } from '../records/save-file.ts';
 import { api } from '../remote/api.ts';
-import { sayRefusal } from '../remote/say-refusal.ts';
 import { forgetKnown, isKnown, useServerState } from '../remote/server-state.ts';
+import { Trouble } from '../shell/Trouble.tsx';
 import { useSay } from '../shell/use-say.ts';
 import { BlockedPeople } from './BlockedPeople.tsx';
 
@@ -46,11 +46,7 @@ export default function HouseMemory() {
       )}
       {known && <BlockedPeople />}
       <p role="status">{forgotten ? say('house.forgotten') : ''}</p>
-      {trouble && (
-        <p className="trouble" role="alert">
-          {sayRefusal(say, trouble)}
-        </p>
-      )}
+      <Trouble refusal={trouble} />
       {forgetting && (
         <Dialog title={say('house.forget')} onClose={() => setForgetting(false)}>
           <p>{say('house.forget-text')}</p>

@@ -5,12 +5,20 @@ import { api, type RoomNow } from '../remote/api.ts';
 import { isLineRefusal } from '../remote/line-refusal.ts';
 import { enterRoom } from '../remote/open-room.ts';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
+import { SUSPICIOUS } from '../remote/RoomSocket.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { RoomTable } from './RoomTable.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
+interface Props {
+  readonly now: RoomNow;
+  readonly refusal: Refusal | null;
+  /** The room was deleted. */
+  readonly onGone: () => void;
+}
+
 /** A room with its line open: the seats before the game, the table from then on. */
-export function LiveRoom({ now, refusal }: { now: RoomNow; refusal: Refusal | null }) {
+export function LiveRoom({ now, refusal, onGone }: Props) {
   const face = useFace();
   const [room, setRoom] = useState<RemoteRoom | null>(null);
   useEffect(() => {
@@ -18,31 +26,36 @@ export function LiveRoom({ now, refusal }: { now: RoomNow; refusal: Refusal | nu
     setRoom(entered);
     return () => entered.close();
   }, [face, now, refusal]);
-  return room ? <Inside room={room} /> : <Loading />;
+  return room ? <Inside room={room} onGone={onGone} /> : <Loading />;
 }
 
-function Inside({ room }: { room: RemoteRoom }) {
+function Inside({ room, onGone }: { room: RemoteRoom; onGone: () => void }) {
   const state = useSyncExternalStore(room.subscribe, room.snapshot);
-  useLastLook(room, state);
+  useLastLook(room, state, onGone);
   if (state.seen.table) return <RoomTable room={room} state={state} />;
   return <WaitingRoom room={room} state={state} />;
 }
-
-const SUSPICIOUS = 3;
 
 /**
  * A socket is refused without a reason. After a few times it is worth asking whether the room is gone,
  * waits for its words, or is told in another edition of the protocol.
  */
-function useLastLook(room: RemoteRoom, { seen, connection, attempts }: RoomState): void {
+function useLastLook(
+  room: RemoteRoom,
+  { seen, connection, attempts }: RoomState,
+  onGone: () => void,
+): void {
   const { id } = seen.plan;
   const isSuspicious = connection === 'waiting' && attempts >= SUSPICIOUS;
   useEffect(() => {
     if (!isSuspicious) return;
     api.room(id).then((reply) => {
       if (reply.ok) return;
-      if (reply.refusal.code === 'room.unknown') room.close(reply.refusal);
+      if (reply.refusal.code === 'room.unknown') {
+        room.close(reply.refusal);
+        onGone();
+      }
       if (isLineRefusal(reply.refusal)) room.show(reply.refusal);
     });
-  }, [isSuspicious, id, room]);
+  }, [isSuspicious, id, room, onGone]);
 }

@@ -6,10 +6,10 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
 import { api } from '../remote/api.ts';
-import { sayRefusal } from '../remote/say-refusal.ts';
 import { remember } from '../remote/server-state.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
 import { CLOCKS, type ClockName, type LastOnline, seatsBeside } from '../shell/last-online.ts';
+import { Trouble } from '../shell/Trouble.tsx';
 import { useSay } from '../shell/use-say.ts';
 import { sayClock } from './clock-words.ts';
 import { ArrangeSeat } from './SeatRow.tsx';
@@ -114,11 +114,7 @@ export default function OnlineForm(props: Props) {
         </select>
       </label>
       {props.children}
-      {trouble && (
-        <p className="trouble" role="alert">
-          {sayRefusal(say, trouble)}
-        </p>
-      )}
+      <Trouble refusal={trouble} />
       <Button look="main" type="submit" className="form__start" aria-disabled={busy}>
         {say('online.open')}
       </Button>

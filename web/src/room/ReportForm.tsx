@@ -3,18 +3,20 @@ import { REPORT_REASONS, type ReportReason, WIRE_LIMITS } from '@late/protocol';
 import { Button, Choice } from '@late/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../remote/api.ts';
-import { sayRefusal } from '../remote/say-refusal.ts';
 import { remember } from '../remote/server-state.ts';
+import { Trouble } from '../shell/Trouble.tsx';
 import { useSay } from '../shell/use-say.ts';
 
 interface Props {
   readonly room: string;
   /** The line that is meant, by its number; without one, the whole table. */
   readonly line?: number;
+  /** Whether somebody wrote what is played with. */
+  readonly hasOwnDeck?: boolean;
 }
 
 /** Tells whoever runs the house what is wrong. */
-export function ReportForm({ room, line }: Props) {
+export function ReportForm({ room, line, hasOwnDeck = false }: Props) {
   const say = useSay();
   const [reason, setReason] = useState<ReportReason>('abuse');
   const [text, setText] = useState('');
@@ -40,7 +42,9 @@ export function ReportForm({ room, line }: Props) {
         legend={say('report.reason')}
         value={reason}
         onChange={setReason}
-        alternatives={REPORT_REASONS.map((value) => ({ value, label: say(`report.is.${value}`) }))}
+        alternatives={REPORT_REASONS.filter((value) => value !== 'deck' || hasOwnDeck).map(
+          (value) => ({ value, label: say(`report.is.${value}`) }),
+        )}
       />
       <label className="field">
         <span className="field__label">{say('report.words')}</span>
@@ -53,11 +57,7 @@ export function ReportForm({ room, line }: Props) {
         />
       </label>
       <Button type="submit">{say('report.send')}</Button>
-      {trouble && (
-        <p className="trouble" role="alert">
-          {sayRefusal(say, trouble)}
-        </p>
-      )}
+      <Trouble refusal={trouble} />
     </form>
   );
 }

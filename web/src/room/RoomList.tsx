@@ -1,5 +1,5 @@
 import { nameOf } from '@late/games';
-import { useLanguage } from '@late/ui';
+import { dateFormat, useLanguage } from '@late/ui';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { RoomLine } from '../remote/api.ts';
@@ -45,7 +45,7 @@ export function RoomList(props: Props) {
 function RoomLink({ room }: { room: RoomLine }) {
   const say = useSay();
   const language = useLanguage();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const names = room.seats.flatMap(({ name }) => (name ? [name] : []));
   return (
     <Link href={`/room/${room.id}`} className="brief__link">

@@ -3,7 +3,7 @@ import { Button } from '@late/ui';
 import { useState } from 'react';
 import { api } from '../remote/api.ts';
 import { seatAddress } from '../remote/read-invitation.ts';
-import { sayRefusal } from '../remote/say-refusal.ts';
+import { Trouble } from '../shell/Trouble.tsx';
 import { useSay } from '../shell/use-say.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -59,11 +59,7 @@ export function SeatLink({ room, isTeams }: { room: string; isTeams: boolean }) 
           {say('share.revoked')}
         </p>
       )}
-      {trouble && (
-        <p className="trouble" role="alert">
-          {sayRefusal(say, trouble)}
-        </p>
-      )}
+      <Trouble refusal={trouble} />
     </>
   );
 }

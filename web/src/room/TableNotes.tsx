@@ -37,6 +37,7 @@ export function TableNotes({ room, state, isActing }: Props) {
       </Note>
     );
   }
+  if (seen.voted.length) return <Note text={say('team.voted', { names: seen.voted.join(', ') })} />;
   if (own !== null && removal?.seat === own) return <Note text={say('removal.own')} />;
   if (own !== null && removal?.agreed.includes(own)) {
     const { seat } = removal;

@@ -3,7 +3,7 @@ import { type LineSeen, PHRASES, ROOM_LIMITS, type RoomSeen } from '@late/table'
 import { Button } from '@late/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RemoteRoom } from '../remote/RemoteRoom.ts';
-import { sayRefusal } from '../remote/say-refusal.ts';
+import { Trouble } from '../shell/Trouble.tsx';
 import { useSay } from '../shell/use-say.ts';
 import { type Audience, isOwnLine, linesFor, sayLine } from './chat-lines.ts';
 import { LineDesk } from './LineDesk.tsx';
@@ -106,11 +106,7 @@ export function Talk({ room, seen, audience }: Props) {
           </form>
         </>
       )}
-      {trouble && (
-        <p className="trouble" role="alert">
-          {sayRefusal(say, trouble)}
-        </p>
-      )}
+      <Trouble refusal={trouble} />
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { Button } from '@late/ui';
 import { useState } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
-import { sayRefusal } from '../remote/say-refusal.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { RulesDialog } from '../shell/RulesDialog.tsx';
+import { Trouble } from '../shell/Trouble.tsx';
 import { useSay } from '../shell/use-say.ts';
 import { NewsLine } from '../table/NewsLine.tsx';
 import { BlockedHere } from './BlockedHere.tsx';
@@ -95,11 +95,7 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
               />
             ))}
           </ol>
-          {refusal && (
-            <p className="trouble" role="alert">
-              {sayRefusal(say, refusal)}
-            </p>
-          )}
+          <Trouble refusal={refusal} />
           <BlockedHere seen={seen} />
           {seen.closed && <p className="room__hint">{say(`close.${seen.closed.by}`)}</p>}
           {own === null && free >= 0 && !seen.closed && (

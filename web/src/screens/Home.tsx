@@ -1,6 +1,6 @@
 import { GAMES } from '@late/games';
 import type { Manifest } from '@late/games/manifest';
-import { Icon, useLanguage } from '@late/ui';
+import { dateFormat, Icon, useLanguage } from '@late/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { Clippings } from '../shell/Clippings.tsx';
@@ -51,7 +51,7 @@ export function Home() {
 function Masthead() {
   const say = useSay();
   const language = useLanguage();
-  const today = new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(new Date());
+  const today = dateFormat(language, { dateStyle: 'full' }).format(new Date());
   return (
     <header className="masthead">
       <p className="masthead__motto">{say('home.motto')}</p>

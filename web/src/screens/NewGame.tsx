@@ -1,7 +1,7 @@
-import { type GameId, isGame, nameOf } from '@late/games';
+import { type GameId, isGame, manifestOf, nameOf } from '@late/games';
 import { sayRefusal } from '@late/ui';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { GameProvider, useFace } from '../games/GameProvider.tsx';
 import { beginLocal } from '../local/begin-local.ts';
 import { CompanyChoice } from '../new-game/CompanyChoice.tsx';
@@ -63,6 +63,11 @@ function NewGameForm({ id }: { id: GameId }) {
         <CompanyChoice setup={setup} />
         {face.VariantForm && (
           <face.VariantForm options={options} seats={names} onChange={setOptions} />
+        )}
+        {manifestOf(id)?.workshop && (
+          <Link href={`/workshop/${id}`} className="form__aside">
+            {say('workshop.title')}
+          </Link>
         )}
         {company === 'online' ? (
           <Suspense fallback={<Loading />}>

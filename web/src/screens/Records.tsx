@@ -1,5 +1,12 @@
 import { isGame, manifestOf, nameOf } from '@late/games';
-import { type Language, type Messages, sayAny, TextProvider, useLanguage } from '@late/ui';
+import {
+  dateFormat,
+  type Language,
+  type Messages,
+  sayAny,
+  TextProvider,
+  useLanguage,
+} from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Loading } from '../shell/Loading.tsx';
 import { Notice } from '../shell/Notice.tsx';
@@ -68,7 +75,7 @@ function Group({ scores }: { scores: readonly Score[] }) {
   const language = useLanguage();
   const [best] = scores;
   if (!best) return null;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const when = dateFormat(language, { dateStyle: 'medium' });
   const mean = scores.reduce((sum, { score }) => sum + score, 0) / scores.length;
   const won = scores.filter((score) => score.won).length;
   return (

@@ -1,7 +1,7 @@
 import { isGame } from '@late/games';
 import type { Refusal } from '@late/kernel';
 import { Button } from '@late/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { GameProvider } from '../games/GameProvider.tsx';
 import { lookUpRoom, type Opened } from '../remote/open-room.ts';
 import { readInvitation, withoutInvitation } from '../remote/read-invitation.ts';
@@ -38,6 +38,7 @@ export default function Room({ id }: { id: string }) {
     addEventListener('hashchange', again);
     return () => removeEventListener('hashchange', again);
   }, []);
+  const lose = useCallback(() => setOpened({ is: 'missing' }), []);
   const away = opened?.is === 'away';
   useEffect(() => {
     if (!away) return;
@@ -51,7 +52,7 @@ export default function Room({ id }: { id: string }) {
     if (isGame(game)) {
       return (
         <GameProvider id={game}>
-          <LiveRoom now={opened.now} refusal={opened.refusal} />
+          <LiveRoom now={opened.now} refusal={opened.refusal} onGone={lose} />
         </GameProvider>
       );
     }

@@ -1,5 +1,6 @@
-import { type Messages, TextProvider } from '@late/ui';
+import { type Messages, ReadingsProvider, TextProvider } from '@late/ui';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { askReadings } from '../lexicon/ask-readings.ts';
 import { loadMessages } from './load-messages.ts';
 import { applySettings, type Settings, writeSettings } from './settings.ts';
 
@@ -48,7 +49,7 @@ export function SettingsProvider(props: {
   return (
     <SettingsContext value={access}>
       <TextProvider language={text.language} messages={text.messages}>
-        {props.children}
+        <ReadingsProvider value={askReadings}>{props.children}</ReadingsProvider>
       </TextProvider>
     </SettingsContext>
   );

@@ -1,5 +1,5 @@
 import { isGame, nameOf } from '@late/games';
-import { Button, useLanguage } from '@late/ui';
+import { Button, dateFormat, useLanguage } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type Clipping, deleteClipping, listClippings } from '../store/clippings.ts';
@@ -43,7 +43,7 @@ export function Clippings() {
 
 function ClippingLink({ clipping: { id, text, added } }: { clipping: Clipping }) {
   const language = useLanguage();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const when = dateFormat(language, { dateStyle: 'medium' });
   const head = text.slice(0, 2000);
   const game = /^game: ([a-z]+) /m.exec(head)?.[1] ?? '';
   const names = [...head.matchAll(/^seat \d+: (?:person|team|bot [a-z]+) (.+)$/gm)].map(

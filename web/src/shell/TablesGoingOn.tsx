@@ -1,6 +1,6 @@
 import { isGame, manifestOf, nameOf } from '@late/games';
 import { knowsVersion } from '@late/kernel';
-import { Button, useLanguage } from '@late/ui';
+import { Button, dateFormat, useLanguage } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { otherListOf } from '../lexicon/other-list.ts';
@@ -58,7 +58,7 @@ export function TablesGoingOn() {
 function TableList(props: { tables: readonly KeptTable[]; onClear: (id: string) => void }) {
   const say = useSay();
   const language = useLanguage();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <ul className="brief__list">
       {props.tables.map(({ plan, touched, result }) => {

@@ -8,7 +8,8 @@ export type Company = (typeof companies)[number];
 
 /** How the game was set up the last time, so that the next one starts with one tap. */
 export interface LastTime {
-  readonly company: Company;
+  /** Null: never yet. */
+  readonly company: Company | null;
   readonly bots: number;
   /** Bots beside the people at one device. */
   readonly alongside: number;
@@ -26,7 +27,7 @@ const name = v.pipe(v.string(), v.maxLength(RECORD_LIMITS.name));
 
 /** Whatever is damaged falls back to its default, one by one. */
 const lastTimeSchema: v.GenericSchema<unknown, LastTime> = v.object({
-  company: v.fallback(v.picklist(companies), 'solo'),
+  company: v.fallback(v.nullable(v.picklist(companies)), null),
   bots: v.fallback(count(1, RECORD_LIMITS.seats - 1), 2),
   alongside: v.fallback(count(0, RECORD_LIMITS.seats - 2), 0),
   level: v.fallback(v.picklist(BOT_LEVELS), 'medium'),

@@ -1,11 +1,13 @@
 import { database } from './database.ts';
+import { forgetWorks } from './works.ts';
 
-/** Leaves nothing of the reader in this browser: tables, records, drafts and settings. */
+/** Leaves nothing of the reader in this browser: tables, records, decks, drafts and settings. */
 export async function forgetEverything(): Promise<void> {
   const db = await database();
   const stores = ['tables', 'entries', 'clippings', 'scores'] as const;
   const tx = db.transaction(stores, 'readwrite');
   for (const name of stores) tx.objectStore(name).clear();
   await tx.done;
+  await forgetWorks();
   localStorage.clear();
 }

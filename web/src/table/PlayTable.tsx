@@ -1,9 +1,10 @@
 import { type GameId, nameOf } from '@late/games';
 import { Button, sayRefusal } from '@late/ui';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { RulesDialog } from '../shell/RulesDialog.tsx';
+import { inReadersWords } from '../shell/unnamed.ts';
 import { useSay } from '../shell/use-say.ts';
 import type { TableClient } from '../table-client/table-client.ts';
 import { adviceFor } from './advice-for.ts';
@@ -34,7 +35,8 @@ export function PlayTable({ client, actions, menu, notes, closing, notice, alert
   const snapshot = useSyncExternalStore(client.subscribe, client.snapshot);
   const [rule, setRule] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const { seen, device, seats } = snapshot;
+  const { seen, device } = snapshot;
+  const seats = useMemo(() => inReadersWords(snapshot.seats, say), [snapshot.seats, say]);
   const game = seen.plan.game as GameId;
   const undo = () => {
     if (seen.undo === 'consent') setAsking(true);

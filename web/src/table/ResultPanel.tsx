@@ -1,12 +1,14 @@
 import type { Line, Refusal, Seat } from '@late/kernel';
 import type { Seen } from '@late/table';
-import { Button, type SeatLabel, sayLine, sayRefusal } from '@late/ui';
+import { Button, readersSeat, type SeatLabel, sayLine } from '@late/ui';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
+import { Trouble } from '../shell/Trouble.tsx';
 import { type Texts, useSay } from '../shell/use-say.ts';
 import { listScores, recordBefore } from '../store/scores.ts';
 import type { Snapshot, TableClient } from '../table-client/table-client.ts';
+import { Rematch } from './Rematch.tsx';
 import { saveRecord } from './save-record.ts';
 
 /** The last word on a game: who won, whether it was a record, and what next. */
@@ -18,7 +20,6 @@ export function ResultPanel(props: {
 }) {
   const say = useSay();
   const face = useFace();
-  const [, navigate] = useLocation();
   const { client, seen, seats, rematch } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -29,11 +30,6 @@ export function ResultPanel(props: {
   const order = result.scores
     .map((score, seat) => ({ score, seat }))
     .sort((a, b) => b.score - a.score);
-  const again = async () => {
-    const begun = await client.rematch();
-    if (begun.ok) navigate(begun.address);
-    else setTrouble(begun.refusal);
-  };
   return (
     <section className="result" aria-labelledby="result">
       <h2 id="result" ref={heading} tabIndex={-1}>
@@ -51,11 +47,7 @@ export function ResultPanel(props: {
         </ol>
       )}
       <div className="result__actions">
-        {rematch && (
-          <Button look="main" icon="again" onClick={again}>
-            {say(rematch === 'begun' ? 'result.follow' : 'result.again')}
-          </Button>
-        )}
+        {rematch && <Rematch client={client} rematch={rematch} onTrouble={setTrouble} />}
         <Link href={`/replay/${client.kind}/${seen.plan.id}`} className="button">
           {say('table.replay')}
         </Link>
@@ -66,11 +58,7 @@ export function ResultPanel(props: {
           {say('fair-page.check')}
         </Link>
       </div>
-      {trouble && (
-        <p className="trouble" role="alert">
-          {sayRefusal(say, trouble)}
-        </p>
-      )}
+      <Trouble refusal={trouble} />
     </section>
   );
 }
@@ -84,8 +72,12 @@ function headline(
   if (scores.length === 1) {
     return say(winners.length ? 'result.solo' : 'result.solo-lost', { count: scores[0] ?? 0 });
   }
-  const names = winners.map((seat) => seats[seat]?.name ?? '').join(', ');
-  return say(winners.length > 1 ? 'result.shared' : 'result.won', { names });
+  const you = readersSeat(seats);
+  const others = winners.filter((seat) => seat !== you);
+  const names = others.map((seat) => seats[seat]?.name ?? '').join(', ');
+  if (others.length === winners.length)
+    return say(winners.length > 1 ? 'result.shared' : 'result.won', { names });
+  return others.length ? say('result.you.shared', { names }) : say('result.you.won');
 }
 
 /** How this game compares with the earlier ones of its kind. */

@@ -1,0 +1,19 @@
+import { WordReading } from './WordReading.tsx';
+
+/**
+ * Words on a board that somebody tapped, each with what it is a form of. It lies over the board's corner and
+ * lets taps through, so that nothing moves and nothing is out of reach.
+ */
+export function TappedWords({ words }: { readonly words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <div className="tapped-words" role="status">
+      {words.map((word) => (
+        <div key={word}>
+          <strong lang="pl">{word.toLocaleUpperCase('pl')}</strong>
+          <WordReading word={word} />
+        </div>
+      ))}
+    </div>
+  );
+}
