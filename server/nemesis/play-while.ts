@@ -1,7 +1,7 @@
 import { type Chance, seededChance } from '@late/kernel';
 import { checkFair, judge, type Verdict } from '../players/afterwards.ts';
 import { anyBotMove } from '../players/bot-moves.ts';
-import { oneIn } from '../players/choose.ts';
+import { type ChooseMove, oneIn } from '../players/choose.ts';
 import { EndlessTable, type Habits } from '../players/endless-table.ts';
 import { dialHttp } from '../players/http-line.ts';
 import type { Journal } from '../players/journal.ts';
@@ -19,6 +19,8 @@ export interface Load {
   readonly seed: number;
   /** The longest that somebody thinks, in milliseconds. */
   readonly pause: number;
+  /** How people choose their moves; if it is not said, as an easy bot of this edition. */
+  readonly chooseMove?: ChooseMove;
 }
 
 export interface Played<T> {
@@ -35,12 +37,12 @@ const KEEP_ONE_IN = 30;
 /** Lets tables of all games play while something happens to their cluster; then looks whether anything is missing. */
 export async function playWhile<T>(
   cluster: Cluster,
-  { tables: count, seed, pause }: Load,
+  { tables: count, seed, pause, chooseMove = anyBotMove }: Load,
   journal: Journal,
   happen: (mind: Chance, players: () => readonly Player[]) => Promise<T>,
 ): Promise<Played<T>> {
   const mind = seededChance(seed);
-  const habits = habitsOf(pause);
+  const habits = habitsOf(pause, chooseMove);
   const tables = await Promise.all(
     Array.from({ length: count }, () =>
       EndlessTable.of(cluster.url, mind.below(2 ** 31), habits, journal),
@@ -64,12 +66,12 @@ export async function playWhile<T>(
   return { result, kept, verdict };
 }
 
-function habitsOf(pause: number): Habits {
+function habitsOf(pause: number, chooseMove: ChooseMove): Habits {
   return {
     opening: allGames(),
     manner: (mind) => ({
       dial: oneIn(4, mind) ? dialHttp : dialSocket,
-      chooseMove: anyBotMove,
+      chooseMove,
       pause,
       patience: PATIENCE,
       isOneProcess: false,

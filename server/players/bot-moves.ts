@@ -20,4 +20,13 @@ export const anyBotMove: ChooseMove = ({ plan, table: { view, turn } }, seat, mi
   return pace != null && Number.isFinite(pace) ? bot.choose(view, mind) : null;
 };
 
+/** The same where the house may be of an earlier edition, whose views lack what these bots look at: then none. */
+export const anyBotMoveItCan: ChooseMove = (room, seat, mind) => {
+  try {
+    return anyBotMove(room, seat, mind);
+  } catch {
+    return null;
+  }
+};
+
 const bots = new Map<string, Bot<unknown, unknown> | null>();

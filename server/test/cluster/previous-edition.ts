@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
  * The edition that this one follows, as a commit. Whoever releases an edition names it here. Its tree is run with
  * the packages of this one.
  */
-const COMMIT = '4ebdd0d7639e35de0f79ea9da5abe4763132251d';
+const COMMIT = '8e3ebaeb3973e0603f1413bc69b54ec74f80d63a';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 

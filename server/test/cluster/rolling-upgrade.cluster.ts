@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { clusterOf, SERVER_ARGS } from '../../nemesis/cluster-of.ts';
 import { playWhile } from '../../nemesis/play-while.ts';
+import { anyBotMoveItCan } from '../../players/bot-moves.ts';
 import { Journal } from '../../players/journal.ts';
 import { Cluster, type ClusterProcess } from '../../testing/index.ts';
 import { hasPreviousEdition, unpackPreviousEdition } from './previous-edition.ts';
@@ -22,7 +23,7 @@ async function upgrade(from: readonly string[], to: readonly string[]) {
     from,
   );
   try {
-    const load = { tables: 12, seed: 1, pause: 300 };
+    const load = { tables: 12, seed: 1, pause: 300, chooseMove: anyBotMoveItCan };
     const { result, verdict } = await playWhile(cluster, load, journal, async () => {
       const beside: number[] = [];
       const codes: (number | null)[] = [];

@@ -129,6 +129,11 @@ export class RemoteRoom {
     this.change({ refusal: null });
   }
 
+  /** Asks for the whole room on another line. */
+  redial(): void {
+    this.socket.redial();
+  }
+
   close(refusal?: Refusal): void {
     this.socket.close(refusal);
   }

@@ -7,6 +7,7 @@ import { enterRoom } from '../remote/open-room.ts';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { SUSPICIOUS } from '../remote/RoomSocket.ts';
 import { Loading } from '../shell/Loading.tsx';
+import { BoardFault } from './BoardFault.tsx';
 import { RoomTable } from './RoomTable.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
@@ -32,7 +33,13 @@ export function LiveRoom({ now, refusal, onGone }: Props) {
 function Inside({ room, onGone }: { room: RemoteRoom; onGone: () => void }) {
   const state = useSyncExternalStore(room.subscribe, room.snapshot);
   useLastLook(room, state, onGone);
-  if (state.seen.table) return <RoomTable room={room} state={state} />;
+  if (state.seen.table) {
+    return (
+      <BoardFault room={room}>
+        <RoomTable room={room} state={state} />
+      </BoardFault>
+    );
+  }
   return <WaitingRoom room={room} state={state} />;
 }
 
