@@ -121,6 +121,22 @@ describe.skipIf(!PostgresServer.isInstalled())('a database of PostgreSQL', () =>
     await expect(openStore(place, () => {})).rejects.toThrow('REDIS_URL needs DATABASE_URL');
   });
 
+  test('is asked for its lock by several at once, one after the other', async () => {
+    const warnings: string[] = [];
+    const note = ({ message }: Error) => warnings.push(message);
+    process.on('warning', note);
+    try {
+      const lock = await HouseLock.take(url, 'alone', () => {});
+      await Promise.all(Array.from({ length: 5 }, () => lock.check()));
+      await lock.check();
+      await lock.release();
+      await new Promise((done) => setImmediate(done));
+    } finally {
+      process.off('warning', note);
+    }
+    expect(warnings).toEqual([]);
+  });
+
   test('is not waited for if nobody is let in', async () => {
     const nowhere = url.replace(/[^/]+$/, 'nowhere');
     await expect(openPostgresStore(nowhere)).rejects.toThrow('no such database');

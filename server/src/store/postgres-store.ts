@@ -57,7 +57,7 @@ export async function openPostgresStore(url: string, lock?: HouseLock): Promise<
       await probe();
     },
     backup: async () => {
-      throw new StoreFault('a database of PostgreSQL cannot be copied yet');
+      throw new StoreFault('a database of PostgreSQL is copied with pg_dump');
     },
     close: () => {
       closing ??= close();

@@ -20,7 +20,7 @@ const hardening = (name: string) =>
     );
 
 test('all services are shut in alike', () => {
-  expect(services).toHaveLength(3);
+  expect(services).toHaveLength(4);
   expect(hardening('late-edition.service').length).toBeGreaterThan(20);
   for (const name of services) expect(hardening(name)).toEqual(hardening('late-edition.service'));
 });

@@ -37,6 +37,7 @@ export class HouseLock {
   private readonly say: (line: string) => void;
   private client: pg.Client | null = null;
   private retaking: Promise<void> | null = null;
+  private checking: Promise<void> | null = null;
   private released = false;
 
   private constructor(url: string, serving: Serving, say: (line: string) => void) {
@@ -63,8 +64,11 @@ export class HouseLock {
 
   /** Fails while the lock is not held. */
   async check(): Promise<void> {
-    // A connection may be dead without either end knowing.
-    await this.client?.query('SELECT 1').catch(() => this.lose());
+    // Several may ask at once, but a connection does one thing at a time.
+    this.checking ??= this.tryConnection().finally(() => {
+      this.checking = null;
+    });
+    await this.checking;
     if (!this.client) throw new StoreAway('the lock on the database was lost and is not yet back');
   }
 
@@ -72,6 +76,11 @@ export class HouseLock {
     this.released = true;
     await this.retaking;
     await this.client?.end().catch(() => {});
+  }
+
+  /** A connection may be dead without either end knowing. */
+  private async tryConnection(): Promise<void> {
+    await this.client?.query('SELECT 1').catch(() => this.lose());
   }
 
   private async attempt(): Promise<boolean> {
