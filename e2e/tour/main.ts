@@ -5,6 +5,7 @@ import { launchOptions } from '../browser.ts';
 import { flaws } from '../flaws.ts';
 import { openSpecimen } from '../specimen/open-specimen.ts';
 import { TestServer } from '../test-server.ts';
+import { SIZES, sizesIn } from './sizes.ts';
 import { OPERATOR_TOKEN } from './stops/admin.ts';
 import { LONG_STOPS, specimenStops } from './stops/specimen.ts';
 import { STOPS } from './stops.ts';
@@ -14,11 +15,12 @@ const { values } = parseArgs({
     language: { type: 'string', default: 'en' },
     only: { type: 'string' },
     theme: { type: 'string' },
-    axe: { type: 'boolean', default: false },
+    size: { type: 'string' },
+    axe: { type: 'boolean', default: true },
   },
+  allowNegative: true,
 });
 
-const SIZES = { phone: { width: 360, height: 640 }, desk: { width: 1440, height: 900 } };
 const THEMES = values.theme ? [values.theme] : ['paper', 'night'];
 
 const folder = new URL('../../tour/', import.meta.url).pathname;
@@ -30,12 +32,13 @@ const server = await TestServer.open({ OPERATOR_TOKEN });
 const specimen = await openSpecimen();
 const stops = { ...STOPS, ...specimenStops(specimen.url) };
 const browser = await chromium.launch(launchOptions);
-for (const [size, viewport] of Object.entries(SIZES)) {
+for (const size of sizesIn(values.size)) {
+  const { hasTouch, ...viewport } = SIZES[size];
   for (const theme of THEMES) {
     const context = await browser.newContext({
       viewport,
       baseURL: server.url,
-      hasTouch: size === 'phone',
+      hasTouch,
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { GAMES } from '../../games/index.ts';
 import { beginGame, playThrow } from '../play-extra.ts';
 import { playTogether } from '../play-online.ts';
+import { layScreens } from '../screens.ts';
 import type { Stop } from './stop.ts';
 import { adminStops } from './stops/admin.ts';
 import { guestSays } from './stops/guest-says.ts';
+import { followInvitation } from './stops/invited.ts';
 
 type Stops = Readonly<Record<string, Stop>>;
 
@@ -55,6 +57,7 @@ export const STOPS: Stops = {
     await page.locator('.head__actions button').last().click();
   },
   'new-online': (page) => askForRoom(page),
+  'room-invited': (page) => followInvitation(page),
   room: (page) => openRoom(page),
   'room-table': async (page) => {
     await openRoom(page);
@@ -125,5 +128,9 @@ export const STOPS: Stops = {
   settings: (page) => page.goto('/settings'),
   ...adminStops,
   missing: (page) => page.goto('/nowhere'),
-  'home-later': (page) => page.goto('/'),
+  'home-later': async (page) => {
+    await layScreens(page);
+    await page.goto('/');
+    await page.waitForSelector('.brief__list');
+  },
 };
