@@ -41,16 +41,14 @@ export default function OptionsForm({ options, seats, onChange }: OptionsFormPro
           ...seats.flatMap((name, seat) => (name ? [{ value: String(seat), label: name }] : [])),
         ]}
       />
-      {grammar === 'checked' && (
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={deadEnds}
-            onChange={({ target }) => onChange({ ...options, deadEnds: target.checked })}
-          />
-          {say('fakty.options.dead-ends')} ({say('fakty.options.dead-ends-hint')})
-        </label>
-      )}
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={deadEnds}
+          onChange={({ target }) => onChange({ ...options, deadEnds: target.checked })}
+        />
+        {say('fakty.options.dead-ends')} ({say('fakty.options.dead-ends-hint')})
+      </label>
       {variant === 'hot' && (
         <label className="tick">
           <input

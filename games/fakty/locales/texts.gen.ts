@@ -127,6 +127,7 @@ export type Texts = {
   'fakty.event.returned.hand': { name: string | number; text: string | number };
   'fakty.event.returned.hand-yours': { text: string | number };
   'fakty.event.returned.stack': { text: string | number };
+  'fakty.event.returned.pool': { text: string | number };
   'fakty.event.returned.board': { text: string | number };
   'fakty.event.unscored': { count: number; name: string | number };
   'fakty.event.reopened': { name: string | number };

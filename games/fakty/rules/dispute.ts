@@ -3,9 +3,18 @@ import { fieldOf, type Tile } from '../decks/index.ts';
 import type { Options } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import { type Board, tilesOf } from './title.ts';
+import { canObject } from './version.ts';
 
 /** How many objections that did not carry each seat may make in a game. */
 export const OBJECTIONS = 3;
+
+/** Where a tile came from: the hand of whoever laid it or another one, pool, stack, or a title. */
+export type Origin =
+  | 'hand'
+  | 'pool'
+  | 'stack'
+  | { readonly hand: Seat }
+  | { readonly board: Seat; readonly title: number };
 
 /** A tile that was laid, and the way back. Where all write one page, the board is that of seat 0. */
 export interface Laid {
@@ -13,8 +22,7 @@ export interface Laid {
   readonly board: Seat;
   readonly title: number;
   readonly tile: Tile;
-  /** Where it came from: a hand, the stack, or a title. */
-  readonly from: 'hand' | 'stack' | { readonly board: Seat; readonly title: number };
+  readonly from: Origin;
   /** The tile that it changed places with: both go back together. */
   readonly against: Tile | null;
   /** What closing the title has brought whoever laid it; counted at the end where nothing is given at once. */
@@ -45,7 +53,7 @@ export interface Objection {
 
 /** In the first version of the rules a table that judged grammar had to do so beside the app. */
 export function freshDisputes(options: Options, seats: number, version: number): Disputes | null {
-  if (options.grammar !== 'table' || version < 2) return null;
+  if (options.grammar !== 'table' || !canObject({ version })) return null;
   return { laid: [], left: new Array<number>(seats).fill(OBJECTIONS) };
 }
 

@@ -39,7 +39,7 @@ export type Event =
   /** A tile of a title that fell is back where it came from. */
   | {
       readonly type: 'returned';
-      readonly to: 'stack' | 'board' | { readonly hand: Seat };
+      readonly to: 'stack' | 'pool' | 'board' | { readonly hand: Seat };
       readonly tile: Tile;
       readonly text: string;
     }

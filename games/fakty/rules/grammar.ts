@@ -7,14 +7,12 @@ export interface Grammar {
   readonly deck: Deck;
   /** Otherwise the players judge for themselves. */
   readonly checked: boolean;
-  /** Whether titles that nothing can complete are discarded. */
-  readonly deadEnds: boolean;
 }
 
-type Asked = Pick<Options, 'deck' | 'grammar' | 'deadEnds'>;
+type Asked = Pick<Options, 'deck' | 'grammar'>;
 
-export function grammarOf({ deck, grammar, deadEnds }: Asked): Grammar {
-  return { deck: printed(deck), checked: grammar === 'checked', deadEnds };
+export function grammarOf({ deck, grammar }: Asked): Grammar {
+  return { deck: printed(deck), checked: grammar === 'checked' };
 }
 
 export function fits({ deck, checked }: Grammar, one: Tile, other: Tile): boolean {

@@ -80,7 +80,6 @@ export { READ, type Starting } from './starting.ts';
 export type { State } from './state.ts';
 export {
   type Board,
-  canBeClosed,
   clear,
   closedTitles,
   fillers,
@@ -90,7 +89,6 @@ export {
   lift,
   looseTiles,
   put,
-  stuckTitles,
   type Title,
   tilesOf,
   titlesFor,

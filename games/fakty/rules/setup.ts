@@ -30,10 +30,10 @@ export function setup(
   { chance, version = VERSION }: Dealing,
 ): Outcome<State, Event> {
   const start = startOf(options, seats, chance);
-  const disputes = freshDisputes(options, seats, version);
+  const terms = { options, version, disputes: freshDisputes(options, seats, version) };
   return options.variant === 'hot'
-    ? setupHot(options, seats, start, disputes)
-    : setupExclusive(options, seats, start, disputes, chance);
+    ? setupHot(terms, seats, start)
+    : setupExclusive(terms, seats, start, chance);
 }
 
 /** Null where the table has to be asked. */

@@ -13,7 +13,7 @@ export interface Step<State> {
   reveals: Reveals;
 }
 
-interface Tabled extends Supply {
+export interface Tabled extends Supply {
   readonly options: Options;
   readonly disputes: Disputes | null;
 }
@@ -40,6 +40,13 @@ export function discardTiles<State extends Tabled>(
   tiles: readonly Tile[],
 ): void {
   supply(step, discard(step.state, tiles));
+}
+
+/** What the table sends back to the stack lies anywhere in it. */
+export function putBack<State extends Tabled>(step: Step<State>, tile: Tile): void {
+  const stack = [...step.state.stack, tile].sort((a, b) => a - b);
+  step.state = { ...step.state, stack };
+  step.events.push({ type: 'returned', to: 'stack', tile, text: says(step.state, tile) });
 }
 
 /** Remembers what was laid, where it can be objected to. */

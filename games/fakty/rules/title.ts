@@ -95,29 +95,3 @@ export function* fillers(grammar: Grammar, title: Title, isFree: IsFree): Genera
     if (isFree(tile) && there.every((other) => fits(grammar, tile, other))) yield tile;
   }
 }
-
-/** Whether any free tiles, one or more, can still close the title. */
-export function canBeClosed(grammar: Grammar, title: Title, isFree: IsFree): boolean {
-  if (isClosed(title)) return true;
-  for (const tile of fillers(grammar, title, isFree)) {
-    if (canBeClosed(grammar, title.with(fieldOf(tile), tile), isFree)) return true;
-  }
-  return false;
-}
-
-/** The open titles that no tile outside closed titles, on any of the boards, can complete. */
-export function stuckTitles(
-  grammar: Grammar,
-  boards: readonly Board[],
-): { readonly board: number; readonly title: number; readonly tiles: readonly Tile[] }[] {
-  if (!grammar.deadEnds) return [];
-  const closed = new Set(boards.flatMap(closedTitles).flatMap(tilesOf));
-  const isFree: IsFree = (tile) => !closed.has(tile);
-  return boards.flatMap((titles, board) =>
-    titles.flatMap((row, title) => {
-      const tiles = tilesOf(row);
-      if (!tiles.length || canBeClosed(grammar, row, isFree)) return [];
-      return [{ board, title, tiles }];
-    }),
-  );
-}

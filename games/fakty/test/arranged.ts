@@ -59,6 +59,7 @@ const rest = (used: readonly Tile[]) => ALL_TILES.filter((tile) => !used.include
 /** Boards and hands as given, nothing in the pool, all other tiles in the stack. */
 export function exclusive(seats: number, changes: Partial<ExclusiveState>): ExclusiveState {
   const state: ExclusiveState = {
+    version: fakty.version,
     variant: 'exclusive',
     options: OPTIONS,
     start: 0,
@@ -83,6 +84,7 @@ export function exclusive(seats: number, changes: Partial<ExclusiveState>): Excl
 /** In the middle of the game: nobody's first turn. */
 export function hot(seats: number, changes: Partial<HotState>): HotState {
   const state: HotState = {
+    version: fakty.version,
     variant: 'hot',
     options: { ...OPTIONS, variant: 'hot' },
     start: 0,

@@ -15,7 +15,7 @@ describe('hot topic', () => {
     });
     const { events, state: taken } = make(state, 0, { do: 'take', tile: pl('f') });
     expect(types(events)).toEqual(['took']);
-    expect(taken.phase).toEqual({ at: 'taken', face: 'hot-topic', tile: pl('f') });
+    expect(taken.phase).toMatchObject({ at: 'taken', face: 'hot-topic', tile: pl('f') });
     const laid = make(taken, 0, { do: 'lay', tile: pl('f'), title: 1 }, [0]);
     expect([types(laid.events), laid.reveals]).toEqual([['laid', 'refilled'], 'news']);
     expect([laid.state.hands[0], laid.state.phase.at, laid.state.active]).toEqual([

@@ -189,9 +189,26 @@ describe('closing', () => {
     expect(types(events)).toContain('stuck');
     expect(after.boards[0]).toEqual(board(3));
     expect(after.discards).toEqual([pl('n'), object]);
-    for (const other of [{ grammar: 'table' }, { deadEnds: false }] as const) {
-      const freed = { ...state, options: { ...state.options, ...other } };
+    const judged = { ...state, options: { ...state.options, grammar: 'table' as const } };
+    expect(make(judged, 0, lay(object, 0)).state.boards[0]).toEqual(board(3));
+    const kept = { ...state.options, deadEnds: false };
+    for (const freed of [
+      { ...state, options: kept },
+      { ...judged, version: 2 },
+    ]) {
       expect(types(make(freed, 0, lay(object, 0)).events)).not.toContain('stuck');
     }
+  });
+
+  test('what does not agree is no dead end where the table judges', () => {
+    const [subject, predicate] = [pl('n'), pl('m acc')];
+    const state = exclusive(2, {
+      options: { ...USUAL, deck: 'pl', grammar: 'table', start: 0 },
+      phase: { at: 'second' },
+      boards: [board(3, [subject]), board(3)],
+      hands: [[predicate], []],
+    });
+    const { state: after } = make(state, 0, lay(predicate, 0));
+    expect(after.boards[0]?.[0]).toEqual([subject, predicate, null]);
   });
 });

@@ -31,6 +31,7 @@ const EXPECTED: Record<string, string> = {
   'hot-objections': '11 7 10 6 | 0 | 0',
   'youngest-begins': '2 6 3 | 1 | 0',
   'own-deck': '4 6 | 1 | 0',
+  'back-to-the-pool': '3 2 6 | 2 | 0',
 };
 
 function replayed(steps: readonly Frame<State, Event>[]): string {
@@ -74,6 +75,8 @@ test('the fixtures hold what their names say', () => {
   ).toHaveLength(2);
   expect(typesOf('hot-ended-on-bang').at(-1)).toEqual(['laid', 'closed', 'issue', 'over']);
   expect(typesOf('hot-ended-by-die').at(-2)).toEqual(['rolled', 'turned-up']);
+  const back = golden.events('back-to-the-pool').filter(({ type }) => type === 'returned');
+  expect(back).toContainEqual(expect.objectContaining({ to: 'pool' }));
   const told = golden.names.flatMap((name) => typesOf(name).flat());
   const fresh = ['objected', 'judged', 'returned', 'unscored', 'counting', 'agreed', 'pointed'];
   for (const type of fresh) expect(told, type).toContain(type);

@@ -28,6 +28,10 @@ function endedOnBang(text: string): boolean {
   return word === 'lay' && 'SPOPSOPSOP'[Number(title) - 1] === tile[0];
 }
 
+/** What a hot topic gave is laid at once, the pool refilled, and the title falls. */
+const GIVEN_AND_FALLEN =
+  / take (\w+)\n.* lay \1 (\d) = \d+\n(?!.* lay \w+ \2\n).*\n.* object \d \2\n(.* falls\n)+.* roll/;
+
 const RECIPES: readonly Recipe[] = [
   { name: 'won', seats: 2, wanted: alone },
   {
@@ -94,6 +98,13 @@ const RECIPES: readonly Recipe[] = [
     options: { deck: ownDeck('en', { name: 'The Kitchen Table', language: 'en' }) },
     seats: 2,
     wanted: alone,
+  },
+  // Of the third.
+  {
+    name: 'back-to-the-pool',
+    options: { grammar: 'table', deck: 'pl-2' },
+    seats: 3,
+    wanted: (game, text) => alone(game) && GIVEN_AND_FALLEN.test(text),
   },
 ];
 

@@ -10,7 +10,7 @@ import {
   type Options,
   type State,
 } from '../rules/index.ts';
-import { board, exclusive, hot, make, plain, refusal } from './arranged.ts';
+import { board, exclusive, hot, make, plain, refusal, rolls } from './arranged.ts';
 import { USUAL } from './usual-options.ts';
 
 const judging: Options = { ...USUAL, deck: 'pl', grammar: 'table', start: 0 };
@@ -98,6 +98,68 @@ describe('an objection, each for their own paper', () => {
     });
     expect(fakty.turn(spent).may).toEqual([2]);
     expect(refusal(bad(3), 0, object(0, 0))).not.toBeNull();
+  });
+
+  describe('a tile that the die gave goes back to where the die took it from', () => {
+    const state = (changes: Partial<ExclusiveState>) =>
+      exclusive(3, {
+        options: judging,
+        disputes: disputes(3),
+        boards: [board(3, [F]), board(3, [M], [PAST]), board(3)],
+        hands: [[ACC2], [], []],
+        ...changes,
+      });
+    /** Laid beside what it does not agree with; then the turn ends, and the title falls. */
+    const fallen = (taken: ExclusiveState, tile: number, ...refill: number[]) => {
+      const laid = make(taken, 0, { do: 'lay', tile, title: 0 }, refill).state as ExclusiveState;
+      const over = played(laid, [0, { do: 'lay', tile: ACC2, title: 1 }]);
+      return played(over, [1, object(0, 0)], [2, FALLS]);
+    };
+
+    test('a leak to the other board', () => {
+      const rolled = rolls(state({}), 'leak').state;
+      const fell = fallen(played(rolled, [0, { do: 'take', tile: PAST }]), PAST);
+      expect(fell.boards).toEqual([board(3, [F], [ACC2]), board(3, [M], [PAST]), board(3)]);
+      expect(fell.hands).toEqual([[], [], []]);
+    });
+
+    test('a bug to the other hand', () => {
+      const hands = [[ACC2], [], [PAST]];
+      const rolled = rolls(state({ boards: [board(3, [F]), board(3), board(3)], hands }), 'bug');
+      const bugged = make(rolled.state, 0, { do: 'bug', seat: 2 }, [0]).state;
+      const fell = fallen(bugged, PAST);
+      expect(fell.hands).toEqual([[], [], [PAST]]);
+      expect(fell.boards[0]).toEqual(board(3, [F], [ACC2]));
+    });
+
+    test('a sharp eye to the stack', () => {
+      const boards = [board(3, [F]), board(3), board(3)];
+      const seen = rolls(state({ boards, stack: [PAST] }), 'eye', 0).state;
+      const fell = fallen(seen, PAST);
+      expect(fell.stack).toEqual([PAST]);
+      expect(fell.hands[0]).toEqual([]);
+    });
+
+    test('a hot topic to the pool, and what took its place to the stack', () => {
+      const pool = [...Array(6).keys()].map((at) => at + 40);
+      const boards = [board(3, [F]), board(3), board(3)];
+      const laid = state({ boards, pool: [...pool, PAST], stack: [50, 51] });
+      const taken = played(rolls(laid, 'hot-topic').state, [0, { do: 'take', tile: PAST }]);
+      const fell = fallen(taken, PAST, 1);
+      expect(fell.pool).toEqual([...pool, PAST]);
+      expect(fell.stack).toEqual([50, 51]);
+    });
+
+    test('but what was kept first to the hand, as everything in earlier versions', () => {
+      const rolled = rolls(state({ hands: [[], [], []] }), 'leak').state;
+      const taken = played(rolled, [0, { do: 'take', tile: PAST }]);
+      const lay: Move = { do: 'lay', tile: PAST, title: 0 };
+      const kept = played(taken, [0, { do: 'keep' }], [0, lay]);
+      expect(played(kept, [1, object(0, 0)], [2, FALLS]).hands[0]).toEqual([PAST]);
+      const old = { ...taken, version: 2 };
+      const drawn = make(played(old, [0, lay]), 0, { do: 'draw' }, [0, 0]).state;
+      expect(played(drawn, [1, object(0, 0)], [2, FALLS]).hands[0]).toContain(PAST);
+    });
   });
 
   test('an exchange that falls is undone on both boards', () => {

@@ -39,7 +39,10 @@ export function worth(deck: PaperDeck, { S, P, O }: PaperTitle): number {
   return 1 + marks.filter((tile) => tile?.special).length;
 }
 
-/** Empties the titles that nothing outside full ones can complete, found by trying all there is. */
+/**
+ * Empties the titles that nothing outside full ones can complete, found by trying all there is; not
+ * those whose tiles do not even go together.
+ */
 export function clearStuck(deck: PaperDeck, boards: readonly PaperBoard[]): void {
   const rows = boards.flat();
   const used = new Set(rows.filter(isFull).flatMap(({ S, P, O }) => [S, P, O]));
@@ -48,6 +51,8 @@ export function clearStuck(deck: PaperDeck, boards: readonly PaperBoard[]): void
   const [S, P, O] = [left('S'), left('P'), left('O')];
   const stuck = rows.filter((row) => {
     if (isFull(row) || row.S + row.P + row.O === '') return false;
+    if (row.S && row.P && !deck.agrees(row.S, row.P)) return false;
+    if (row.P && row.O && !deck.governs(row.P, row.O)) return false;
     const subjects = row.S ? [row.S] : S;
     const predicates = row.P ? [row.P] : P;
     const objects = row.O ? [row.O] : O;

@@ -34,10 +34,11 @@ export function recountText(text: string): Recount {
   const options = JSON.parse(/^options: (.*)$/m.exec(head)?.[1] ?? '');
   const deck = paperDeck(options.deck);
   const lines = standing(body);
-  const clears = options.grammar === 'checked' && options.deadEnds !== false;
+  const version = Number(/^game: fakty (\d+)$/m.exec(head)?.[1]);
+  const clears = options.deadEnds !== false && (options.grammar === 'checked' || version >= 3);
   return options.variant === 'hot'
     ? recountHot(lines, seats, deck, clears)
-    : recountExclusive(lines, seats, deck, clears);
+    : recountExclusive(lines, seats, deck, clears, version);
 }
 
 /** The moves that were not taken back. */
@@ -63,6 +64,7 @@ function recountExclusive(
   seats: number,
   deck: PaperDeck,
   clears: boolean,
+  version: number,
 ): Recount {
   const boards = Array.from({ length: seats }, () => paperBoard(3));
   let first: number | null = null;
@@ -74,6 +76,7 @@ function recountExclusive(
     const rows = boards[board] ?? [];
     return { board, title: rows.findIndex((row) => Object.values(row).includes(tile)) };
   };
+  let leaked: { tile: string; from: { board: number; title: number } } | null = null;
   for (const { seat, words } of lines) {
     const [word, tile = '', second = '', third = '', fourth = ''] = words;
     if (word === 'vote') {
@@ -89,8 +92,11 @@ function recountExclusive(
     if (word === 'lay') {
       const title = Number(second) - 1;
       write(boards[seat] as PaperBoard, tile, title);
-      objections.note({ ...noted, by: seat, board: seat, title, tile, from: null });
+      // What came by a leak was kept unless it is laid at once.
+      const from = version >= 3 && leaked?.tile === tile ? leaked.from : null;
+      objections.note({ ...noted, by: seat, board: seat, title, tile, from });
     }
+    leaked = word === 'take' && placeOf(tile).board >= 0 ? { tile, from: placeOf(tile) } : null;
     if (word === 'take' || word === 'remove') for (const board of boards) erase(board, tile);
     if (word === 'swap') {
       const [from, back] = [placeOf(tile), placeOf(third)];
@@ -160,6 +166,7 @@ function recountHot(
       const fell = objections.vote(seat, word === 'falls');
       if (fell) scores[fell.by]! -= fell.points;
       if (fell && full.every(Boolean)) scores[active]! -= 2;
+      if (clears) clearStuck(deck, [board]);
       continue;
     }
     const row = board.findIndex((one) => Object.values(one).includes(tile));

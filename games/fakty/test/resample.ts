@@ -37,6 +37,7 @@ function resampleHot(view: HotView, chance: Chance): HotState {
   const drawn = viewer === active ? view.drawn : deal(view.drawnSize);
   return {
     variant: 'hot',
+    version: view.version,
     options,
     start,
     active,
@@ -66,6 +67,7 @@ function resampleExclusive(view: ExclusiveView, chance: Chance): ExclusiveState 
   });
   return {
     variant: 'exclusive',
+    version: view.version,
     options,
     start,
     active,

@@ -6,9 +6,9 @@ import { grammarOf } from '../grammar.ts';
 import type { Swap } from '../move.ts';
 import { change, discardTiles, forget, note, says, supply } from '../step.ts';
 import { drawTiles } from '../supply.ts';
-import { type Board, put, titleWith } from '../title.ts';
+import { type Board, put } from '../title.ts';
 import type { ExclusiveStep } from './state.ts';
-import { boardWith, obstacle } from './targets.ts';
+import { obstacle, placeOf } from './targets.ts';
 import { dropFromHand, receive, takeFromBoard } from './tiles.ts';
 
 export function roll(step: ExclusiveStep, seat: Seat, chance: Chance): void {
@@ -36,14 +36,14 @@ function giveUp(step: ExclusiveStep, event: Event): void {
 
 function sharpEye(step: ExclusiveStep, seat: Seat, chance: Chance): void {
   const { drawn, ...rest } = drawTiles(step.state, 1, chance);
-  receive(step, seat, drawn[0] as Tile, 'eye', null);
+  receive(step, seat, drawn[0] as Tile, 'eye', 'stack');
   supply(step, rest);
   step.reveals = 'secret';
 }
 
 export function takeFromPool(step: ExclusiveStep, seat: Seat, tile: Tile): void {
   change(step, { pool: step.state.pool.filter((old) => old !== tile) });
-  receive(step, seat, tile, 'hot-topic', null);
+  receive(step, seat, tile, 'hot-topic', 'pool');
 }
 
 /** After the taken tile has found its place. */
@@ -58,7 +58,7 @@ export function refillPool(step: ExclusiveStep, chance: Chance): void {
 }
 
 export function leak(step: ExclusiveStep, seat: Seat, tile: Tile): void {
-  const from = boardWith(step.state.boards, tile);
+  const from = placeOf(step.state.boards, tile);
   takeFromBoard(step, tile);
   receive(step, seat, tile, 'leak', from);
 }
@@ -67,14 +67,12 @@ export function bug(step: ExclusiveStep, seat: Seat, from: Seat, chance: Chance)
   const hand = step.state.hands[from] as readonly Tile[];
   const tile = hand[chance.below(hand.length)] as Tile;
   dropFromHand(step, from, tile);
-  receive(step, seat, tile, 'bug', from);
+  receive(step, seat, tile, 'bug', { hand: from });
   step.reveals = 'secret';
 }
 
 export function remove(step: ExclusiveStep, seat: Seat, tile: Tile): void {
-  const { boards } = step.state;
-  const board = boardWith(boards, tile);
-  const title = titleWith(boards[board] as Board, tile);
+  const { board, title } = placeOf(step.state.boards, tile);
   takeFromBoard(step, tile);
   step.events.push({ type: 'removed', seat, board, tile, text: says(step.state, tile), title });
   discardTiles(step, [tile]);
@@ -82,31 +80,12 @@ export function remove(step: ExclusiveStep, seat: Seat, tile: Tile): void {
 
 export function swap(step: ExclusiveStep, seat: Seat, { one, to, other, back }: Swap): void {
   const { boards } = step.state;
-  const pair = [boardWith(boards, one), boardWith(boards, other)] as const;
-  const [ones, others] = pair;
-  const from = (board: Seat, tile: Tile) => ({
-    board,
-    title: titleWith(boards[board] as Board, tile),
-  });
+  const places = [placeOf(boards, one), placeOf(boards, other)] as const;
+  const [{ board: ones }, { board: others }] = places;
+  const laid = { by: seat, points: 0 };
   note(step, [
-    {
-      by: seat,
-      board: others,
-      title: to,
-      tile: one,
-      from: from(ones, one),
-      against: other,
-      points: 0,
-    },
-    {
-      by: seat,
-      board: ones,
-      title: back,
-      tile: other,
-      from: from(others, other),
-      against: one,
-      points: 0,
-    },
+    { ...laid, board: others, title: to, tile: one, from: places[0], against: other },
+    { ...laid, board: ones, title: back, tile: other, from: places[1], against: one },
   ]);
   takeFromBoard(step, one);
   takeFromBoard(step, other);
@@ -117,5 +96,5 @@ export function swap(step: ExclusiveStep, seat: Seat, { one, to, other, back }: 
       .with(ones, put(lifted[ones] as Board, other, back)),
   });
   const texts = [says(step.state, one), says(step.state, other)] as const;
-  step.events.push({ type: 'swapped', seat, boards: pair, texts });
+  step.events.push({ type: 'swapped', seat, boards: [ones, others], texts });
 }

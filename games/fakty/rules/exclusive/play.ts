@@ -1,14 +1,15 @@
 import type { Chance, Outcome, Seat } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
-import { type Answer, answer } from '../answer.ts';
+import { beforeCount, decide, isTableMove } from '../court.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
 import { begin, change, note, says, supply } from '../step.ts';
 import { drawTiles } from '../supply.ts';
 import { type Board, put } from '../title.ts';
+import { dieTakesBack } from '../version.ts';
+import { court } from './court.ts';
 import { castVote } from './ending.ts';
 import { bug, leak, refillPool, remove, roll, swap, takeFromPool } from './faces.ts';
-import { agree, beforeCount, judge, object } from './objection.ts';
 import { settle } from './settle.ts';
 import { DRAW, type ExclusiveState, type ExclusiveStep } from './state.ts';
 import { dropFromHand } from './tiles.ts';
@@ -20,36 +21,15 @@ export function playExclusive(
   chance: Chance,
 ): Outcome<ExclusiveState, Event> {
   const step = begin(state);
-  switch (move.do) {
-    case 'vote':
-      castVote(step, seat, move);
-      break;
-    case 'object':
-      object(step, seat, move);
-      break;
-    case 'falls':
-    case 'stands':
-      judge(step, seat, move.do === 'falls');
-      break;
-    case 'print':
-      agree(step, seat);
-      break;
-    case 'read':
-    case 'point':
-      start(step, seat, move, chance);
-      break;
-    default:
-      act(step, seat, move, chance);
-      settle(step, state.boards);
-      if (state.phase.at === 'taken' && state.phase.face === 'hot-topic') refillPool(step, chance);
-      goOn(step, state);
+  if (isTableMove(move)) decide(court, step, seat, move, chance);
+  else if (move.do === 'vote') castVote(step, seat, move);
+  else {
+    act(step, seat, move, chance);
+    settle(step, state.boards);
+    if (state.phase.at === 'taken' && state.phase.face === 'hot-topic') refillPool(step, chance);
+    goOn(step, state);
   }
   return step;
-}
-
-function start(step: ExclusiveStep, seat: Seat, move: Answer, chance: Chance): void {
-  const begins = answer(step, seat, move, chance);
-  if (begins !== null) change(step, { start: begins, active: begins, phase: { at: 'opening' } });
 }
 
 function act(step: ExclusiveStep, seat: Seat, move: Move, chance: Chance): void {
@@ -102,8 +82,9 @@ function goOn(step: ExclusiveStep, { phase, start }: ExclusiveState): void {
       change(step, { phase: { at: 'second' } });
       return;
     default:
-      if (next === start && first !== null) beforeCount(step);
-      else {
+      if (next === start && first !== null) {
+        beforeCount(court, step, { at: 'count', agreed: boards.map(() => false) });
+      } else {
         change(step, {
           active: next,
           phase: { at: 'roll' },
@@ -114,9 +95,11 @@ function goOn(step: ExclusiveStep, { phase, start }: ExclusiveState): void {
 }
 
 function lay(step: ExclusiveStep, seat: Seat, tile: Tile, title: number): void {
-  const { boards } = step.state;
+  const { boards, phase } = step.state;
+  // What the die gave and somebody kept is their own.
+  const from = phase.at === 'taken' && dieTakesBack(step.state) ? phase.from : 'hand';
   dropFromHand(step, seat, tile);
-  note(step, [{ by: seat, board: seat, title, tile, from: 'hand', against: null, points: 0 }]);
+  note(step, [{ by: seat, board: seat, title, tile, from, against: null, points: 0 }]);
   change(step, { boards: boards.with(seat, put(boards[seat] as Board, tile, title)) });
   step.events.push({ type: 'laid', seat, tile, text: says(step.state, tile), title });
 }

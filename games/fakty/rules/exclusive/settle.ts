@@ -1,8 +1,9 @@
 import { headline } from '../../decks/index.ts';
 import { closings } from '../closing.ts';
+import { deadEnds } from '../dead-ends.ts';
 import { grammarOf } from '../grammar.ts';
 import { change, discardTiles } from '../step.ts';
-import { type Board, clear, isComplete, stuckTitles } from '../title.ts';
+import { type Board, clear, isComplete } from '../title.ts';
 import { FIRST } from './score.ts';
 import type { ExclusiveStep } from './state.ts';
 
@@ -36,11 +37,11 @@ function crown(step: ExclusiveStep): void {
 }
 
 function clearDeadEnds(step: ExclusiveStep): void {
-  const grammar = grammarOf(step.state.options);
-  for (const { board, title, tiles } of stuckTitles(grammar, step.state.boards)) {
+  const { deck } = grammarOf(step.state.options);
+  for (const { board, title, tiles } of deadEnds(step.state, step.state.boards)) {
     const { boards } = step.state;
     change(step, { boards: boards.with(board, clear(boards[board] as Board, title)) });
-    step.events.push({ type: 'stuck', board, title, text: headline(grammar.deck, tiles) });
+    step.events.push({ type: 'stuck', board, title, text: headline(deck, tiles) });
     discardTiles(step, tiles);
   }
 }

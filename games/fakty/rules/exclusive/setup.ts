@@ -1,18 +1,15 @@
 import type { Chance, Outcome, Seat } from '@late/kernel';
 import { ALL_TILES, type Tile } from '../../decks/index.ts';
-import type { Disputes } from '../dispute.ts';
 import type { Event } from '../event.ts';
-import type { Options } from '../options.ts';
 import { askTabloid } from '../starting.ts';
 import { drawTiles, type Supply } from '../supply.ts';
 import { blankBoard } from '../title.ts';
 import { type ExclusiveState, HAND, POOL, TITLES } from './state.ts';
 
 export function setupExclusive(
-  options: Options,
+  terms: Pick<ExclusiveState, 'options' | 'version' | 'disputes'>,
   seats: number,
   start: Seat | null,
-  disputes: Disputes | null,
   chance: Chance,
 ): Outcome<ExclusiveState, Event> {
   let supply: Supply = { stack: ALL_TILES, discards: [] };
@@ -24,8 +21,8 @@ export function setupExclusive(
   const hands = Array.from({ length: seats }, () => deal(HAND));
   const pool = deal(POOL);
   const state: ExclusiveState = {
+    ...terms,
     variant: 'exclusive',
-    options,
     start: start ?? 0,
     active: start ?? 0,
     round: 0,
@@ -35,7 +32,6 @@ export function setupExclusive(
     boards: new Array(seats).fill(blankBoard(TITLES)),
     pool,
     first: null,
-    disputes,
     ...supply,
   };
   const events: Event[] =

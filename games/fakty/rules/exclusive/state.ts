@@ -1,12 +1,14 @@
 import type { Seat } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
+import type { Counting, Hearing } from '../court.ts';
 import type { Face, TakingFace } from '../die.ts';
-import type { Disputes, Objection } from '../dispute.ts';
+import type { Disputes, Origin } from '../dispute.ts';
 import type { Options } from '../options.ts';
 import type { Starting } from '../starting.ts';
 import type { Step } from '../step.ts';
 import type { Supply } from '../supply.ts';
 import type { Board } from '../title.ts';
+import type { Dealt } from '../version.ts';
 import type { Ballot, Vote } from './vote.ts';
 
 export const TITLES = 3;
@@ -24,14 +26,18 @@ export type Phase =
   | { readonly at: 'roll' }
   | { readonly at: 'action'; readonly face: ChoiceFace }
   /** A tile that was taken is in the hand and may be laid at once. */
-  | { readonly at: 'taken'; readonly face: TakingFace; readonly tile: Tile }
+  | {
+      readonly at: 'taken';
+      readonly face: TakingFace;
+      readonly tile: Tile;
+      readonly from: Origin;
+    }
   /** Lay a tile or draw two. */
   | { readonly at: 'second' }
   | Starting
-  /** The last round is over: whoever has nothing to object to says so. */
+  /** The last round is over. */
   | Counting
-  /** A title is voted on; `after` that the game goes on as it stood. */
-  | ({ readonly at: 'objection'; readonly after: { readonly at: 'roll' } | Counting } & Objection)
+  | Hearing<{ readonly at: 'roll' } | Counting>
   | ({ readonly at: 'vote' } & Ballot)
   | {
       readonly at: 'over';
@@ -41,14 +47,8 @@ export type Phase =
       readonly votes: readonly (Vote | null)[];
     };
 
-export interface Counting {
-  readonly at: 'count';
-  /** By seat. */
-  readonly agreed: readonly boolean[];
-}
-
 /** Temat na wyłączność: everybody for their own paper. */
-export interface ExclusiveState extends Supply {
+export interface ExclusiveState extends Supply, Dealt {
   readonly variant: 'exclusive';
   readonly options: Options;
   readonly start: Seat;

@@ -28,6 +28,12 @@ export function boardWith(boards: readonly Board[], tile: Tile): Seat {
   return boards.findIndex((board) => titleWith(board, tile) >= 0);
 }
 
+/** Where on the boards the tile lies. */
+export function placeOf(boards: readonly Board[], tile: Tile) {
+  const board = boardWith(boards, tile);
+  return { board, title: titleWith(boards[board] as Board, tile) };
+}
+
 /** Why a die cannot touch this tile: it is on no board, or its title is closed. */
 function whyNotTouch(boards: readonly Board[], tile: Tile): Refusal | null {
   const board = boards[boardWith(boards, tile)];

@@ -1,6 +1,7 @@
 import type { Seat } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
 import type { TakingFace } from '../die.ts';
+import type { Origin } from '../dispute.ts';
 import { change, says } from '../step.ts';
 import { type Board, lift } from '../title.ts';
 import type { ExclusiveStep } from './state.ts';
@@ -12,14 +13,21 @@ export function receive(
   seat: Seat,
   tile: Tile,
   face: TakingFace,
-  from: Seat | null,
+  from: Origin,
 ): void {
   const { hands } = step.state;
   change(step, {
     hands: hands.with(seat, [...(hands[seat] as readonly Tile[]), tile]),
-    phase: { at: 'taken', face, tile },
+    phase: { at: 'taken', face, tile, from },
   });
-  step.events.push({ type: 'took', seat, face, from, tile, text: says(step.state, tile) });
+  const text = says(step.state, tile);
+  step.events.push({ type: 'took', seat, face, from: whose(from), tile, text });
+}
+
+/** Whose board or hand it was. */
+function whose(from: Origin): Seat | null {
+  if (typeof from === 'string') return null;
+  return 'hand' in from ? from.hand : from.board;
 }
 
 export function dropFromHand(step: ExclusiveStep, seat: Seat, tile: Tile): void {

@@ -1,7 +1,7 @@
 import type { Result, Seat, Viewer } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
 import { type Face, isOpenly, type TakingFace } from '../die.ts';
-import type { Disputes } from '../dispute.ts';
+import type { Disputes, Origin } from '../dispute.ts';
 import { type SeenObjection, seenObjection } from '../objection-view.ts';
 import type { Options } from '../options.ts';
 import type { Board } from '../title.ts';
@@ -13,7 +13,12 @@ import type { Vote } from './vote.ts';
 export type SeenPhase =
   | Exclude<Phase, { readonly at: 'taken' | 'vote' | 'objection' }>
   | SeenObjection<Extract<Phase, { readonly at: 'objection' }>>
-  | { readonly at: 'taken'; readonly face: TakingFace; readonly tile: Tile | null }
+  | {
+      readonly at: 'taken';
+      readonly face: TakingFace;
+      readonly tile: Tile | null;
+      readonly from: Origin;
+    }
   | {
       readonly at: 'vote';
       readonly call: 1 | 2;
@@ -26,6 +31,7 @@ export type SeenPhase =
 export interface ExclusiveView {
   readonly variant: 'exclusive';
   readonly viewer: Viewer;
+  readonly version: number;
   readonly options: Options;
   readonly start: Seat;
   readonly active: Seat;
@@ -49,6 +55,7 @@ export function exclusiveView(state: ExclusiveState, viewer: Viewer): ExclusiveV
   return {
     variant: 'exclusive',
     viewer,
+    version: state.version,
     options: state.options,
     start: state.start,
     active: state.active,
@@ -71,8 +78,8 @@ export function exclusiveView(state: ExclusiveState, viewer: Viewer): ExclusiveV
 function seenPhase({ phase, active }: ExclusiveState, viewer: Viewer): SeenPhase {
   switch (phase.at) {
     case 'taken': {
-      const { at, face, tile } = phase;
-      return { at, face, tile: isOpenly(face) || viewer === active ? tile : null };
+      const { at, face, from, tile } = phase;
+      return { at, face, from, tile: isOpenly(face) || viewer === active ? tile : null };
     }
     case 'vote': {
       const { at, call, tied, voters, votes } = phase;

@@ -5,9 +5,10 @@ import { grammarOf } from '../grammar.ts';
 import { change, discardTiles, says, supply } from '../step.ts';
 import { drawTiles } from '../supply.ts';
 import { clear, lift, put, type Title, tilesOf, titleWith } from '../title.ts';
-import { endTurn, rearrange, score } from './settle.ts';
+import { rearrange } from './settle.ts';
 import { EYE, type HotChoiceFace, type HotStep } from './state.ts';
 import { hotObstacle, placings } from './targets.ts';
+import { endTurn, score } from './turn.ts';
 
 export function roll(step: HotStep, seat: Seat, chance: Chance): void {
   const face = rollDie(chance);

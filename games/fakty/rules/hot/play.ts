@@ -1,16 +1,17 @@
 import type { Chance, Outcome, Seat } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
-import { type Answer, answer } from '../answer.ts';
+import { decide, isTableMove } from '../court.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
 import { begin, change, discardTiles, forget, says, supply } from '../step.ts';
 import { drawTiles } from '../supply.ts';
 import { put } from '../title.ts';
+import { court } from './court.ts';
 import { remove, roll, scrap, shift } from './faces.ts';
-import { agree, judge, object } from './objection.ts';
-import { endTurn, rearrange } from './settle.ts';
+import { rearrange } from './settle.ts';
 import { DRAW, type HotState, type HotStep } from './state.ts';
 import { isHot } from './targets.ts';
+import { endTurn } from './turn.ts';
 
 export function playHot(
   state: HotState,
@@ -19,6 +20,12 @@ export function playHot(
   chance: Chance,
 ): Outcome<HotState, Event> {
   const step = begin(state);
+  if (isTableMove(move)) decide(court, step, seat, move, chance);
+  else act(step, seat, move, chance);
+  return step;
+}
+
+function act(step: HotStep, seat: Seat, move: Move, chance: Chance): void {
   switch (move.do) {
     case 'draw':
       draw(step, seat, chance);
@@ -41,30 +48,9 @@ export function playHot(
     case 'move':
       shift(step, seat, move.tile, move.title);
       break;
-    case 'object':
-      object(step, seat, move.title);
-      break;
-    case 'falls':
-    case 'stands':
-      judge(step, seat, move.do === 'falls');
-      break;
-    case 'print':
-      agree(step, seat);
-      break;
-    case 'read':
-    case 'point':
-      start(step, seat, move, chance);
-      break;
     default:
       throw new TypeError(move.do);
   }
-  return step;
-}
-
-function start(step: HotStep, seat: Seat, move: Answer, chance: Chance): void {
-  const begins = answer(step, seat, move, chance);
-  if (begins === null) return;
-  change(step, { start: begins, active: begins, phase: { at: 'draw', extra: false } });
 }
 
 function draw(step: HotStep, seat: Seat, chance: Chance): void {

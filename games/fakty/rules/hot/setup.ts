@@ -1,21 +1,18 @@
 import type { Outcome, Seat } from '@late/kernel';
 import { ALL_TILES } from '../../decks/index.ts';
-import type { Disputes } from '../dispute.ts';
 import type { Event } from '../event.ts';
-import type { Options } from '../options.ts';
 import { askTabloid } from '../starting.ts';
 import { blankBoard } from '../title.ts';
 import { type HotState, TITLES } from './state.ts';
 
 export function setupHot(
-  options: Options,
+  terms: Pick<HotState, 'options' | 'version' | 'disputes'>,
   seats: number,
   start: Seat | null,
-  disputes: Disputes | null,
 ): Outcome<HotState, Event> {
   const state: HotState = {
+    ...terms,
     variant: 'hot',
-    options,
     start: start ?? 0,
     active: start ?? 0,
     turn: 0,
@@ -26,9 +23,8 @@ export function setupHot(
     scores: new Array<number>(seats).fill(0),
     stack: ALL_TILES,
     discards: [],
-    disputes,
   };
-  const drawnStart = options.start === 'random';
+  const drawnStart = terms.options.start === 'random';
   return {
     state,
     events:

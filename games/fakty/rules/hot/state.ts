@@ -1,12 +1,14 @@
 import type { Seat } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
+import type { Counting as Heard, Hearing } from '../court.ts';
 import type { Face } from '../die.ts';
-import type { Disputes, Objection } from '../dispute.ts';
+import type { Disputes } from '../dispute.ts';
 import type { Options } from '../options.ts';
 import type { Starting } from '../starting.ts';
 import type { Step } from '../step.ts';
 import type { Supply } from '../supply.ts';
 import type { Board } from '../title.ts';
+import type { Dealt } from '../version.ts';
 
 export const TITLES = 10;
 export const DRAW = 3;
@@ -39,18 +41,11 @@ export type Phase =
   | { readonly at: 'place'; readonly tile: Tile }
   | Starting
   | Counting
-  /** A title is voted on; `after` that the game goes on as it stood. */
-  | ({
-      readonly at: 'objection';
-      readonly after: { readonly at: 'draw'; readonly extra: boolean } | Counting;
-    } & Objection)
+  | Hearing<{ readonly at: 'draw'; readonly extra: boolean } | Counting>
   | { readonly at: 'over' };
 
-/** The page is full: whoever has nothing to object to says so. */
-export interface Counting {
-  readonly at: 'count';
-  /** By seat. */
-  readonly agreed: readonly boolean[];
+/** The page is full. */
+export interface Counting extends Heard {
   /** What the active seat was at, should the page turn out not to be full. */
   readonly during: Unfinished;
 }
@@ -59,7 +54,7 @@ export interface Counting {
 export type Unfinished = Extract<Phase, { readonly at: 'two' | 'place' | 'action' }>;
 
 /** Gorący temat: everybody for one paper, and for their own points. */
-export interface HotState extends Supply {
+export interface HotState extends Supply, Dealt {
   readonly variant: 'hot';
   readonly options: Options;
   readonly start: Seat;

@@ -15,6 +15,7 @@ export type SeenPhase =
 export interface HotView {
   readonly variant: 'hot';
   readonly viewer: Viewer;
+  readonly version: number;
   readonly options: Options;
   readonly start: Seat;
   readonly active: Seat;
@@ -36,6 +37,7 @@ export function hotView(state: HotState, viewer: Viewer): HotView {
   return {
     variant: 'hot',
     viewer,
+    version: state.version,
     options: state.options,
     start: state.start,
     active: state.active,
