@@ -38,7 +38,7 @@ export async function openExtrablatt(page: Page, { fixture, steps, person }: Wis
   // The front page makes the database that a table is laid into.
   if (!page.url().includes('/table/')) {
     await page.goto('/');
-    await page.waitForSelector('.brief__empty, .brief__list');
+    await page.waitForSelector('.front--read');
   }
   await lay(page, layRecord(extrablatt, { id, fixture, steps, holders }));
   await goTo(page, `/table/extrablatt/${id}`);

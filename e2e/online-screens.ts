@@ -83,7 +83,7 @@ export function onlineScreens({ waiting, playing, closed, over }: Rooms): Screen
     { name: 'the luck checked', path: `/fair/room/${over}`, shows: '.finding' },
     { name: 'replay of a room', path: `/replay/room/${over}`, shows: '.replay' },
     // Rooms are looked for once somebody has been online on this device.
-    { name: 'front page, with rooms', path: '/', shows: '.brief__list li' },
+    { name: 'front page, with rooms', path: '/', shows: '.continue__card' },
     { name: 'missing room', path: '/room/nosuchroom', shows: '.notice' },
   ];
 }

@@ -8,7 +8,7 @@ import { lay } from './storage.ts';
 export async function openLaid(page: Page, ...tables: readonly LaidTable[]): Promise<void> {
   // The front page makes the database that tables are laid into.
   await page.goto('/');
-  await page.waitForSelector('.brief__empty, .brief__list');
+  await page.waitForSelector('.front--read');
   await lay(page, ...tables);
   await goTo(page, `/table/krzyzowka/${tables[0]?.kept.plan.id}`);
   await takeDevice(page);

@@ -25,7 +25,7 @@ async function newGame(page: Page, company: string): Promise<void> {
 
 /** Before anything was played. */
 export const EMPTY_SCREENS: readonly Screen[] = [
-  { name: 'front page, empty', path: '/', shows: '.brief__empty' },
+  { name: 'front page, empty', path: '/', shows: '.front--read' },
   { name: 'records, empty', path: '/records', shows: '.notice' },
   {
     name: 'new game, alone',
@@ -62,7 +62,7 @@ export const EMPTY_SCREENS: readonly Screen[] = [
 
 /** With the tables of `layScreens`. */
 export const PLAYED_SCREENS: readonly Screen[] = [
-  { name: 'front page, with tables', path: '/', shows: '.brief__list' },
+  { name: 'front page, with tables', path: '/', shows: '.continue__card' },
   { name: 'records', path: '/records', shows: '.records__list' },
   { name: 'table, start', path: '/table/extra/start', shows: '.throw .act', turn: true },
   { name: 'table, thrown', path: '/table/extra/thrown', shows: '.pick', turn: true },

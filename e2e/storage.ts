@@ -56,7 +56,7 @@ export async function readRows(page: Page, store: StoreName): Promise<Row[]> {
 async function inDatabase(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') return;
   await page.goto('/');
-  await page.waitForSelector('.brief__empty, .brief__list, .brief__damaged');
+  await page.waitForSelector('.front--read');
 }
 
 export function rowsOf({ kept, entries }: LaidTable): Row[] {

@@ -64,11 +64,11 @@ test('a table that cannot be read is named on the front page and can be cleared 
       await goTo(page, '/');
       const alert = page.getByRole('alert');
       await expect.soft(alert, what).toContainText('A stored table cannot be read');
-      await expect.soft(page.locator('.brief__link'), what).toHaveCount(1);
+      await expect.soft(page.locator('.continue__link'), what).toHaveCount(1);
       await goTo(page, '/table/extra/victim');
       await expect.soft(page.getByRole('heading', { name: TORN }), what).toBeVisible();
       await page.goBack();
-      await alert.getByRole('button', { name: 'Clear away' }).click();
+      await page.getByRole('button', { name: 'Clear away The damaged table' }).click();
       await expect.soft(alert, what).toHaveCount(0);
     });
   }
@@ -81,7 +81,7 @@ test('a table that cannot be read is named on the front page and can be cleared 
 test('even a key of the wrong kind can be cleared away', async ({ page }) => {
   await putRows(page, [{ store: 'tables', key: 7, value: 'what' }]);
   await page.goto('/');
-  await page.getByRole('alert').getByRole('button', { name: 'Clear away' }).click();
+  await page.getByRole('button', { name: 'Clear away The damaged table' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await readRows(page, 'tables')).toEqual([]);
 });

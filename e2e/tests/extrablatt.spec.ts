@@ -214,7 +214,7 @@ test('a duck may be for a section that only the starter has, and both sides of i
 
 test('whoever gave no name is spoken to, in the language of the page', async ({ page }) => {
   await page.goto('/');
-  await page.waitForSelector('.brief__empty, .brief__list');
+  await page.waitForSelector('.front--read');
   const holders = ['Du', 'Otto', 'Zofia'].map((name, seat) =>
     seat ? ({ kind: 'bot', name, level: 'easy' } as const) : ({ kind: 'person', name } as const),
   );

@@ -38,7 +38,8 @@ test('a game leaves as a file, everything is forgotten, and the file brings it b
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Forget everything' }).click();
   await page.getByRole('button', { name: 'Forget it all' }).click();
-  await expect(page.getByText('No game is waiting for you')).toBeVisible();
+  await expect(page.locator('.front--read')).toBeVisible();
+  await expect(page.locator('.continue')).toHaveCount(0);
   for (const store of ['tables', 'entries', 'clippings', 'scores'] as const) {
     expect(await readRows(page, store)).toEqual([]);
   }
@@ -132,12 +133,12 @@ test('a bad file is refused with its reason, and nothing else changes', async ({
   page.on('pageerror', (error) => faults.push(error.message));
   await lay(page, layTable({ id: 'other', names: ['Zofia'], playOn: 2 }));
   await page.goto('/');
-  const before = await page.locator('.brief__list').innerHTML();
+  const before = await page.locator('.continue__games').innerHTML();
   for (const [what, text, message] of BAD) {
     await test.step(what, async () => {
       // A message left over from the file before must not pass for this one's.
       await page.reload();
-      await page.waitForSelector('.brief__list');
+      await page.waitForSelector('.continue__games');
       await open(page, text);
       const alert = page.getByRole('alert');
       await expect.soft(alert, what).toHaveText(message);
@@ -146,8 +147,8 @@ test('a bad file is refused with its reason, and nothing else changes', async ({
     });
   }
   expect(await readRows(page, 'clippings')).toEqual([]);
-  expect(await page.locator('.brief__list').innerHTML()).toBe(before);
-  await page.locator('.brief__link').click();
+  expect(await page.locator('.continue__games').innerHTML()).toBe(before);
+  await page.locator('.continue__link').click();
   await expect(page.locator('.pick, .throw .act')).not.toHaveCount(0);
   expect(faults).toEqual([]);
 });

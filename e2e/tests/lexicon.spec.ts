@@ -82,6 +82,8 @@ test('a game of another word list is told by name, saved whole, and never touche
   await page.goto('/table/slowka/running');
   await expect(page.getByRole('heading', { name: 'Kwestia słów' })).toBeVisible();
   await notice.getByRole('button', { name: 'Sprzątnij' }).click();
+  await expect(notice.getByRole('button', { name: 'Przywróć' })).toBeFocused();
+  await notice.getByRole('button', { name: 'Pierwsza strona' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'own-7' })).toHaveCount(1);
   expect((await readRows(page, 'tables')).map(({ key }) => key)).toEqual(['finished']);
 });

@@ -40,7 +40,7 @@ test('every game looks in a page that had the others as in a fresh one, forth an
   }
   for (const [order, visited] of Object.entries({ forth: games, back: games.toReversed() })) {
     await page.goto('/');
-    await page.waitForSelector('.brief__list');
+    await page.waitForSelector('.continue__card');
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     const turnTo = (address: string) =>
       page.evaluate((to) => history.pushState(null, '', to), address);

@@ -98,7 +98,7 @@ test('a table cleared away in one tab does not come back as a ghost', async ({
   await one.goto('/table/extra/shared');
   await other.goto('/');
   await other.getByRole('button', { name: 'Clear away' }).click();
-  await expect(other.getByText('No game is waiting for you')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Put back' })).toBeFocused();
   await one.locator('.throw .act').click();
   await expect(one.getByRole('alert')).toContainText('cleared away');
   expect(await readRows(one, 'tables')).toEqual([]);

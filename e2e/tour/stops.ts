@@ -131,6 +131,6 @@ export const STOPS: Stops = {
   'home-later': async (page) => {
     await layScreens(page);
     await page.goto('/');
-    await page.waitForSelector('.brief__list');
+    await page.waitForSelector('.continue__card');
   },
 };

@@ -53,8 +53,11 @@ export type Texts = {
   'home.motto': Plain;
   'home.price': Plain;
   'home.play': Plain;
-  'home.running': Plain;
-  'home.running-none': Plain;
+  'home.continue': Plain;
+  'home.all': { number: string | number };
+  'home.fewer': Plain;
+  'home.cleared': { name: string | number };
+  'home.put-back': Plain;
   'home.finished': Plain;
   'home.clippings': Plain;
   'home.archive': Plain;
@@ -62,6 +65,7 @@ export type Texts = {
   'home.open-file': Plain;
   'home.clear': Plain;
   'home.damaged': Plain;
+  'home.damaged-table': Plain;
   'home.other-list': { list: string | number; ours: string | number };
   'home.other-rules': Plain;
   'missing.title': Plain;
@@ -445,6 +449,7 @@ export type Texts = {
   'lobby.delete': Plain;
   'lobby.delete-sure': Plain;
   'lobby.unlist': Plain;
+  'lobby.unlist-sure': Plain;
   'lobby.keep': Plain;
   'lobby.waiting': Plain;
   'lobby.running': Plain;

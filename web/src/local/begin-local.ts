@@ -1,5 +1,6 @@
 import { type Answer, commitment, toHex } from '@late/kernel';
 import { type Holder, openTable, type Plan, rematch } from '@late/table';
+import { keepRoom } from '../front/continue-room.ts';
 import type { GameFace } from '../games/face.ts';
 import { createTable } from '../store/tables.ts';
 
@@ -23,6 +24,7 @@ async function begin(face: GameFace, plan: Plan, seed: string): Promise<Begun> {
   // With all options that were not chosen: the word list, above all.
   const kept = { plan: answer.table.plan, seed, touched: Date.now(), result: null };
   await createTable(kept, answer.entries);
+  keepRoom(true);
   return { ok: true, id: plan.id };
 }
 

@@ -56,7 +56,7 @@ export default function OnlineForm(props: Props) {
     setBusy(false);
     if (!reply.ok) return setTrouble(reply.refusal);
     remember();
-    navigate(`/room/${reply.value.id}`);
+    navigate(`/room/${reply.value.id}`, { replace: true });
   };
   return (
     <form

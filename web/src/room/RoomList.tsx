@@ -3,9 +3,9 @@ import { dateFormat, useLanguage } from '@late/ui';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { RoomLine } from '../remote/api.ts';
-import { sayRefusal } from '../remote/say-refusal.ts';
-import { type Say, useSay } from '../shell/use-say.ts';
+import { useSay } from '../shell/use-say.ts';
 import { ClearRoom } from './ClearRoom.tsx';
+import { sayRoom } from './room-words.ts';
 
 interface Props {
   readonly title: string;
@@ -46,23 +46,16 @@ function RoomLink({ room }: { room: RoomLine }) {
   const say = useSay();
   const language = useLanguage();
   const when = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const names = room.seats.flatMap(({ name }) => (name ? [name] : []));
   return (
     <Link href={`/room/${room.id}`} className="brief__link">
       <strong>
         {nameOf(room.game)}
         {room.yourTurn && <span className="your-turn"> {say('turn.title')}</span>}
       </strong>
-      <span>{[names.join(', '), stateOf(say, room)].filter(Boolean).join(' · ')}</span>
+      <span>{sayRoom(say, room)}</span>
       <span className="brief__when">
         {say('online.table', { code: room.code })} · {when.format(room.touched ?? room.opened)}
       </span>
     </Link>
   );
-}
-
-function stateOf(say: Say, { status, seats, refusal }: RoomLine): string {
-  if (refusal) return sayRefusal(say, refusal);
-  if (status !== 'waiting') return say(status === 'playing' ? 'lobby.playing' : 'lobby.over');
-  return say('lobby.free', { count: seats.filter(({ kind }) => kind === 'open').length });
 }

@@ -45,7 +45,8 @@ function NewGameForm({ id }: { id: GameId }) {
     const fitting = company === 'device' ? face.atOneDevice(options) : options;
     const begun = await beginLocal(face, fitting, holders);
     if (!begun.ok) return sayRefusal(say, begun.refusal);
-    navigate(`/table/${id}/${begun.id}`);
+    // Back leads from the table to where the form was come from.
+    navigate(`/table/${id}/${begun.id}`, { replace: true });
     return null;
   };
   const moreOptions = (

@@ -1,8 +1,10 @@
+import { nameOf } from '@late/games';
 import { Button } from '@late/ui';
 import { OfOtherList } from '../lexicon/other-list.ts';
 import { saveFinished } from '../local/save-finished.ts';
 import type { OfOtherRules } from '../records/other-rules.ts';
 import { clearAway } from '../store/clear-away.ts';
+import { Clearable } from './Clearable.tsx';
 import { Notice } from './Notice.tsx';
 import { useSay } from './use-say.ts';
 
@@ -16,7 +18,7 @@ export default function RestingNotice({ fault }: { fault: OfOtherList | OfOtherR
   return (
     <Notice title={say(isList ? 'other-list.title' : 'other-rules.title')}>
       <p>{isList ? say(`other-list.${is}`, { ...fault.lists }) : say(`other-rules.${is}`)}</p>
-      <p className="notice__actions">
+      <div className="notice__actions">
         <Button look="main" onClick={home}>
           {say('shell.home')}
         </Button>
@@ -26,11 +28,9 @@ export default function RestingNotice({ fault }: { fault: OfOtherList | OfOtherR
           </Button>
         )}
         {kept && (
-          <Button look="quiet" icon="bin" onClick={() => clearAway(kept.plan.id).then(home)}>
-            {say('home.clear')}
-          </Button>
+          <Clearable name={nameOf(kept.plan.game)} clear={() => clearAway(kept.plan.id)} inWords />
         )}
-      </p>
+      </div>
     </Notice>
   );
 }

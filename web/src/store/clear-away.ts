@@ -1,8 +1,15 @@
 import { dropDrafts } from './drafts.ts';
-import { deleteTable } from './tables.ts';
+import { takeTable } from './tables.ts';
+
+/** Puts what was cleared away back as it was. */
+export type PutBack = () => Promise<void>;
 
 /** A table and all that belongs to it. */
-export async function clearAway(id: IDBValidKey): Promise<void> {
-  if (typeof id === 'string') dropDrafts(id);
-  await deleteTable(id);
+export async function clearAway(id: IDBValidKey): Promise<PutBack> {
+  const putDraftsBack = typeof id === 'string' ? dropDrafts(id) : () => {};
+  const putTableBack = await takeTable(id);
+  return async () => {
+    await putTableBack();
+    putDraftsBack();
+  };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PutBack } from './clear-away.ts';
 import { database } from './database.ts';
 
 /** A recorded game that somebody brought along as a file. */
@@ -33,7 +34,8 @@ export async function listClippings(): Promise<Clipping[]> {
     .sort((a, b) => b.added - a.added);
 }
 
-export async function deleteClipping(id: string): Promise<void> {
+export async function clearClipping(clipping: Clipping): Promise<PutBack> {
   const db = await database();
-  await db.delete('clippings', id);
+  await db.delete('clippings', clipping.id);
+  return () => keepClipping(clipping);
 }

@@ -28,10 +28,16 @@ export function writeDraft(table: string, seat: number, draft: unknown): void {
   if (!keep(name, text)) unkept.set(name, text);
 }
 
-export function dropDrafts(table: string): void {
+/** Drops all drafts of a table. What it answers writes them again. */
+export function dropDrafts(table: string): () => void {
+  const taken = new Map<string, string>();
   for (const name of [...Object.keys(localStorage), ...unkept.keys()]) {
     if (!name.startsWith(`draft/${table}/`)) continue;
+    taken.set(name, unkept.get(name) ?? localStorage.getItem(name) ?? 'null');
     localStorage.removeItem(name);
     unkept.delete(name);
   }
+  return () => {
+    for (const [name, text] of taken) if (!keep(name, text)) unkept.set(name, text);
+  };
 }

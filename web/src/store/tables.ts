@@ -86,10 +86,26 @@ export async function listTables(): Promise<Shelf> {
   return { tables: tables.sort((a, b) => b.touched - a.touched), damaged };
 }
 
-export async function deleteTable(id: IDBValidKey): Promise<void> {
+/** Deletes a table, readable or not. What it answers writes everything back as it was. */
+export async function takeTable(id: IDBValidKey): Promise<() => Promise<void>> {
   const db = await database();
   const tx = db.transaction(['tables', 'entries'], 'readwrite');
-  tx.objectStore('tables').delete(IDBKeyRange.only(id));
-  if (typeof id === 'string') tx.objectStore('entries').delete(entriesOf(id));
+  const key = IDBKeyRange.only(id);
+  const steps = typeof id === 'string' ? entriesOf(id) : null;
+  const [table, entryKeys, entries] = await Promise.all([
+    tx.objectStore('tables').get(key),
+    steps ? tx.objectStore('entries').getAllKeys(steps) : [],
+    steps ? tx.objectStore('entries').getAll(steps) : [],
+  ]);
+  tx.objectStore('tables').delete(key);
+  if (steps) tx.objectStore('entries').delete(steps);
   await tx.done;
+  return async () => {
+    const back = db.transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' });
+    back.objectStore('tables').put(table, id as string);
+    entryKeys.forEach((at, index) => {
+      back.objectStore('entries').put(entries[index], at);
+    });
+    await back.done;
+  };
 }

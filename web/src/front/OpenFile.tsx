@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { GameProvider } from '../games/GameProvider.tsx';
 import type { RecordTrouble } from '../records/import-record.ts';
-import { useSay } from './use-say.ts';
+import { useSay } from '../shell/use-say.ts';
 
 /** Opens a recorded game from a file. */
 export function OpenFile() {

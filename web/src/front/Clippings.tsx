@@ -1,9 +1,10 @@
 import { isGame, nameOf } from '@late/games';
-import { Button, dateFormat, useLanguage } from '@late/ui';
+import { dateFormat, useLanguage } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { type Clipping, deleteClipping, listClippings } from '../store/clippings.ts';
-import { useSay } from './use-say.ts';
+import { Clearable } from '../shell/Clearable.tsx';
+import { useSay } from '../shell/use-say.ts';
+import { type Clipping, clearClipping, listClippings } from '../store/clippings.ts';
 
 const SHOWN = 8;
 
@@ -11,10 +12,9 @@ const SHOWN = 8;
 export function Clippings() {
   const say = useSay();
   const [clippings, setClippings] = useState<readonly Clipping[]>([]);
-  const refresh = () => {
+  useEffect(() => {
     listClippings().then(setClippings, () => setClippings([]));
-  };
-  useEffect(refresh, []);
+  }, []);
   if (clippings.length === 0) return null;
   return (
     <section className="brief">
@@ -22,18 +22,9 @@ export function Clippings() {
       <ul className="brief__list">
         {clippings.slice(0, SHOWN).map((clipping) => (
           <li key={clipping.id}>
-            <ClippingLink clipping={clipping} />
-            <Button
-              look="quiet"
-              icon="bin"
-              iconOnly
-              onClick={async () => {
-                await deleteClipping(clipping.id);
-                refresh();
-              }}
-            >
-              {say('home.clear')}
-            </Button>
+            <Clearable name={gameOf(clipping)} clear={() => clearClipping(clipping)}>
+              <ClippingLink clipping={clipping} />
+            </Clearable>
           </li>
         ))}
       </ul>
@@ -41,17 +32,23 @@ export function Clippings() {
   );
 }
 
-function ClippingLink({ clipping: { id, text, added } }: { clipping: Clipping }) {
+const headOf = ({ text }: Clipping) => text.slice(0, 2000);
+
+function gameOf(clipping: Clipping): string {
+  const game = /^game: ([a-z]+) /m.exec(headOf(clipping))?.[1] ?? '';
+  return isGame(game) ? nameOf(game) : game;
+}
+
+function ClippingLink({ clipping }: { clipping: Clipping }) {
+  const { id, added } = clipping;
   const language = useLanguage();
   const when = dateFormat(language, { dateStyle: 'medium' });
-  const head = text.slice(0, 2000);
-  const game = /^game: ([a-z]+) /m.exec(head)?.[1] ?? '';
-  const names = [...head.matchAll(/^seat \d+: (?:person|team|bot [a-z]+) (.+)$/gm)].map(
+  const names = [...headOf(clipping).matchAll(/^seat \d+: (?:person|team|bot [a-z]+) (.+)$/gm)].map(
     ([, name]) => name,
   );
   return (
     <Link href={`/replay/file/${id}`} className="brief__link">
-      <strong>{isGame(game) ? nameOf(game) : game}</strong>
+      <strong>{gameOf(clipping)}</strong>
       <span>{names.join(', ')}</span>
       <span className="brief__when">
         {Number.isFinite(new Date(added).getTime()) ? when.format(added) : ''}
