@@ -50,7 +50,7 @@ export function onlineScreens({ waiting, playing, closed, over }: Rooms): Screen
       shows: '.form__start',
       after: async (page) => {
         await page.locator('input[value=online]').check({ force: true });
-        await page.waitForSelector('.form select');
+        await page.waitForSelector('.setup select');
       },
     },
     { name: 'lobby', path: '/lobby', shows: '.brief' },

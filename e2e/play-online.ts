@@ -43,7 +43,7 @@ export async function openTable(page: Page, people: number): Promise<string> {
   await page.goto('/new/extra');
   await page.locator('input[value=online]').check({ force: true });
   // The first five choices are the other seats; the last is the clock.
-  const seats = page.locator('.form select');
+  const seats = page.locator('.setup select');
   await seats.first().waitFor();
   for (let seat = 0; seat < OTHERS; seat++) {
     await seats.nth(seat).selectOption(seat < people - 1 ? 'open' : 'closed');

@@ -292,6 +292,9 @@ export type Texts = {
   'online.seat': { number: string | number };
   'online.you': Plain;
   'online.guest': Plain;
+  'online.invites': { game: string | number; name: string | number };
+  'online.invited': { game: string | number };
+  'online.name-missing': Plain;
   'online.shared': { count: number };
   'online.sit': Plain;
   'online.sit-here': Plain;
@@ -457,6 +460,7 @@ export type Texts = {
   'lobby.open': Plain;
   'lobby.code': Plain;
   'lobby.join': Plain;
+  'lobby.code-missing': Plain;
   'lobby.no-code': Plain;
   'lobby.free': { count: number };
   'lobby.playing': Plain;

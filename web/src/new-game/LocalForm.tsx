@@ -19,7 +19,7 @@ export function LocalForm({ setup, onStart, children }: Props) {
   const { alongside, bots, change, company, level, max, people } = setup;
   return (
     <form
-      className="form"
+      className="setup__form"
       onSubmit={(event) => {
         event.preventDefault();
         onStart().then(setTrouble, () => setTrouble(say('table.not-kept')));
@@ -63,14 +63,16 @@ export function LocalForm({ setup, onStart, children }: Props) {
         />
       )}
       {children}
-      {trouble && (
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
-      <Button look="main" type="submit" className="form__start">
-        {say('new.start')}
-      </Button>
+      <div className="foot">
+        {trouble && (
+          <p className="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
+        <Button look="main" type="submit" className="form__start">
+          {say('new.start')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import type { GameId } from '@late/games';
 import { parse } from '@late/kernel';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
 import { useServerState } from '../remote/server-state.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
-import { type Company, type LastTime, readLastTime } from '../shell/last-time.ts';
+import { type Company, type LastTime, readLastTime, writeLastTime } from '../shell/last-time.ts';
 import { partyOf } from './party-of.ts';
 
 export interface Setup extends LastTime {
@@ -18,7 +18,7 @@ export interface Setup extends LastTime {
   readonly change: (changes: Partial<LastTime>) => void;
 }
 
-/** How the next game is set up: as the last one was, as far as that is on offer, until it is changed. */
+/** How the next game is set up: as it was chosen last, as far as that is on offer, until it is changed. */
 export function useSetup(id: GameId): Setup {
   const face = useFace();
   const { settings } = useSettings();
@@ -63,11 +63,16 @@ export function useSetup(id: GameId): Setup {
       : begin({ ...last, options: plain.ok ? plain.value : {} });
     return changed(begun, isAskedOnline ? { company: 'online' } : {});
   });
+  const begun = useRef(wanted);
+  useEffect(() => {
+    if (wanted !== begun.current) writeLastTime(id, wanted);
+  }, [id, wanted]);
   const { min, max } = face.game.seats(wanted.options);
   return {
     ...wanted,
     company: companyOf(wanted),
     bots: Math.min(wanted.bots, max - 1),
+    people: wanted.people.slice(0, max),
     min,
     max,
     offered: offeredBy(wanted.options),

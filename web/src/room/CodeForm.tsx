@@ -27,6 +27,7 @@ export function CodeForm() {
       onSubmit={(event) => {
         event.preventDefault();
         if (usable) find();
+        else setTrouble({ code: 'lobby.code-missing' });
       }}
     >
       <label className="field">
@@ -41,9 +42,7 @@ export function CodeForm() {
           onChange={({ target }) => setCode(target.value.toUpperCase())}
         />
       </label>
-      <Button type="submit" aria-disabled={!usable}>
-        {say('lobby.join')}
-      </Button>
+      <Button type="submit">{say('lobby.join')}</Button>
       <Trouble refusal={trouble} />
     </form>
   );

@@ -1,5 +1,6 @@
 import type { RoomSeen } from '@late/table';
 import { Button, Choice } from '@late/ui';
+import { useState } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import type { RemoteRoom } from '../remote/RemoteRoom.ts';
 import { useSay } from '../shell/use-say.ts';
@@ -11,17 +12,24 @@ export function HostDesk({ room, seen }: { room: RemoteRoom; seen: RoomSeen }) {
   const { min } = game.seats(seen.plan.options);
   const players = seen.seats.filter(({ kind }) => kind === 'person' || kind === 'bot').length;
   const ready = players >= min;
+  const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Button
-        look="main"
-        className="form__start"
-        aria-disabled={!ready}
-        onClick={() => ready && room.do({ do: 'start' })}
-      >
-        {say('online.start', { count: players })}
-      </Button>
-      {!ready && <p className="room__hint">{say('online.too-few', { count: min })}</p>}
+      <div className="foot">
+        {!ready && (
+          <p className={isAsked ? 'trouble' : 'room__hint'} role={isAsked ? 'alert' : undefined}>
+            {say('online.too-few', { count: min })}
+          </p>
+        )}
+        <Button
+          look="main"
+          className="form__start"
+          aria-disabled={!ready}
+          onClick={() => (ready ? room.do({ do: 'start' }) : setAsked(true))}
+        >
+          {say('online.start', { count: players })}
+        </Button>
+      </div>
       <Choice
         legend={say('online.who-finds')}
         value={seen.listed ? 'listed' : 'private'}

@@ -1,38 +1,29 @@
-import { ROOM_LIMITS } from '@late/table';
 import { Button } from '@late/ui';
 import { useState } from 'react';
-import { useSay } from '../shell/use-say.ts';
+import { NameField } from './NameField.tsx';
+import { useNeededName } from './use-needed-name.ts';
 
-/** The one thing that the others need to know. */
+/** Asks for a name, and does something with it. */
 export function NameForm(props: {
   name: string;
   act: string;
   main?: boolean;
   onName: (name: string) => void;
 }) {
-  const say = useSay();
   const [name, setName] = useState(props.name);
-  const usable = name.trim();
+  const needed = useNeededName(name);
   return (
     <form
       className="name-form"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        const usable = needed.take();
         if (usable) props.onName(usable);
       }}
     >
-      <label className="field">
-        <span className="field__label">{say('settings.name')}</span>
-        <input
-          className="field__input"
-          value={name}
-          maxLength={ROOM_LIMITS.name}
-          autoComplete="nickname"
-          required
-          onChange={({ target }) => setName(target.value)}
-        />
-      </label>
-      <Button look={props.main ? 'main' : 'plain'} type="submit" aria-disabled={!usable}>
+      <NameField ref={needed.field} name={name} onName={setName} isMissing={needed.isMissing} />
+      <Button look={props.main ? 'main' : 'plain'} type="submit">
         {props.act}
       </Button>
     </form>

@@ -1,6 +1,5 @@
 import type { Refusal } from '@late/kernel';
 import type { CreateRoom } from '@late/protocol';
-import { ROOM_LIMITS } from '@late/table';
 import { Button, Choice } from '@late/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -12,7 +11,9 @@ import { CLOCKS, type ClockName, type LastOnline, seatsBeside } from '../shell/l
 import { Trouble } from '../shell/Trouble.tsx';
 import { useSay } from '../shell/use-say.ts';
 import { sayClock } from './clock-words.ts';
+import { NameField } from './NameField.tsx';
 import { ArrangeSeat } from './SeatRow.tsx';
+import { useNeededName } from './use-needed-name.ts';
 
 interface Props {
   readonly game: string;
@@ -35,9 +36,10 @@ export default function OnlineForm(props: Props) {
   const [busy, setBusy] = useState(false);
   const { value, max } = props;
   const seats = seatsBeside(value, max);
+  const needed = useNeededName(settings.name);
   const set = (changes: Partial<LastOnline>) => props.onChange({ ...value, ...changes });
   const open = async () => {
-    const name = settings.name.trim();
+    const name = needed.take();
     if (!name || busy) return;
     const apart = face.apart(props.options);
     setTrouble(apart);
@@ -60,23 +62,19 @@ export default function OnlineForm(props: Props) {
   };
   return (
     <form
-      className="form"
+      className="setup__form"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         open();
       }}
     >
-      <label className="field">
-        <span className="field__label">{say('settings.name')}</span>
-        <input
-          className="field__input"
-          value={settings.name}
-          maxLength={ROOM_LIMITS.name}
-          autoComplete="nickname"
-          required
-          onChange={({ target }) => change({ name: target.value })}
-        />
-      </label>
+      <NameField
+        ref={needed.field}
+        name={settings.name}
+        onName={(name) => change({ name })}
+        isMissing={needed.isMissing}
+      />
       <fieldset className="choice">
         <legend>{say('online.other-seats')}</legend>
         <div className="seat-grid">
@@ -114,10 +112,12 @@ export default function OnlineForm(props: Props) {
         </select>
       </label>
       {props.children}
-      <Trouble refusal={trouble} />
-      <Button look="main" type="submit" className="form__start" aria-disabled={busy}>
-        {say('online.open')}
-      </Button>
+      <div className="foot">
+        <Trouble refusal={trouble} />
+        <Button look="main" type="submit" className="form__start" aria-disabled={busy}>
+          {say('online.open')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -43,8 +43,8 @@ export function SeatRow(props: Props) {
         />
       )}
       <Holder {...props} />
-      {held.kind === 'open' && (
-        <Button look={props.isSeated ? 'quiet' : 'plain'} onClick={props.onSit}>
+      {held.kind === 'open' && props.isSeated && (
+        <Button look="quiet" onClick={props.onSit}>
           {say('online.sit-here')}
           <span className="unseen"> {say('online.seat', { number: seat + 1 })}</span>
         </Button>

@@ -19,6 +19,7 @@ import { Door } from './Door.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
 import { HostAbsent } from './HostAbsent.tsx';
 import { HostDesk } from './HostDesk.tsx';
+import { Invitation } from './Invitation.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { Mates } from './Mates.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -37,6 +38,8 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
   const game = plan.game as GameId;
   const free = seats.findIndex(({ kind }) => kind === 'open');
   const mine = own === null ? null : seen.called;
+  const canSit = own === null && free >= 0 && !seen.closed;
+  const isGuest = canSit && !seen.isHost;
   const face = useFace();
   const alert = usePageSignal(seen, false);
   const sit = (seat: Seat, name: string) => {
@@ -63,14 +66,19 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
         </Button>
         <ChatButton room={room} seen={seen} />
       </PageHead>
-      <main className="page room">
+      <main className={isGuest ? 'page room room--guest' : 'page room'}>
+        {isGuest && (
+          <Invitation seen={seen} name={settings.name} onName={(name) => sit(free, name)} />
+        )}
         <section className="room__seats" aria-labelledby="seats">
-          <p className="room__kicker">
-            {say('online.table', { code: plan.code })} · {sayClock(say, plan.clock)}
-          </p>
+          {!isGuest && (
+            <p className="room__kicker">
+              {say('online.table', { code: plan.code })} · {sayClock(say, plan.clock)}
+            </p>
+          )}
           <div className="room__heading">
             <h2 id="seats">{say('online.seats')}</h2>
-            <InviteButton>{invitation}</InviteButton>
+            {!isGuest && <InviteButton>{invitation}</InviteButton>}
           </div>
           <NewsLine news={state.news} notice={lineNotice(say, state)} />
           <Door room={room} seen={seen} />
@@ -98,11 +106,10 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
           <Trouble refusal={refusal} />
           <BlockedHere seen={seen} />
           {seen.closed && <p className="room__hint">{say(`close.${seen.closed.by}`)}</p>}
-          {own === null && free >= 0 && !seen.closed && (
+          {canSit && seen.isHost && (
             <NameForm
               name={settings.name}
               act={say('online.sit')}
-              main
               onName={(name) => sit(free, name)}
             />
           )}
@@ -129,9 +136,13 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
           )}
           <Complaints seen={seen} />
         </section>
-        <section className="room__share" aria-labelledby="share">
-          <h2 id="share">{say('share.title')}</h2>
-          {invitation}
+        <section className="room__share" aria-label={say('share.title')}>
+          {!isGuest && (
+            <>
+              <h2>{say('share.title')}</h2>
+              {invitation}
+            </>
+          )}
           <Fingerprint commitment={plan.commitment} />
         </section>
       </main>

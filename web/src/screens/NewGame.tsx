@@ -1,10 +1,11 @@
 import { type GameId, isGame, manifestOf, nameOf } from '@late/games';
-import { sayRefusal } from '@late/ui';
+import { Icon, sayRefusal } from '@late/ui';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GameProvider, useFace } from '../games/GameProvider.tsx';
 import { beginLocal } from '../local/begin-local.ts';
 import { CompanyChoice } from '../new-game/CompanyChoice.tsx';
+import { GameTeaser } from '../new-game/GameTeaser.tsx';
 import { holdersOf } from '../new-game/holders-of.ts';
 import { LocalForm } from '../new-game/LocalForm.tsx';
 import { useSetup } from '../new-game/use-setup.ts';
@@ -59,8 +60,14 @@ function NewGameForm({ id }: { id: GameId }) {
   );
   return (
     <>
-      <PageHead title={nameOf(id)} />
-      <main className="page form">
+      <PageHead title={nameOf(id)}>
+        <Link href={`/rules/${id}`} className="button button--quiet button--icon">
+          <Icon name="rules" />
+          <span className="unseen">{say('rules.title')}</span>
+        </Link>
+      </PageHead>
+      <main className="page setup">
+        <GameTeaser id={id} />
         <CompanyChoice setup={setup} />
         {face.VariantForm && (
           <face.VariantForm options={options} seats={names} onChange={setOptions} />

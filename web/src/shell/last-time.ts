@@ -40,17 +40,23 @@ const lastTimeSchema: v.GenericSchema<unknown, LastTime> = v.object({
 });
 
 const key = (game: string) => `last-time/${game}`;
+/** Who plays and how well does not depend on the game: the first time at one, as at the last one. */
+const SHARED = 'last-time';
 
 export function readLastTime(game: string): LastTime {
-  let stored: unknown = null;
-  try {
-    stored = JSON.parse(localStorage.getItem(key(game)) ?? '{}');
-  } catch {
-    // Not JSON: as good as nothing.
-  }
+  const stored = readJson(key(game)) ?? readJson(SHARED) ?? {};
   const parsed = v.safeParse(lastTimeSchema, stored);
   const lastTime = parsed.success ? parsed.output : v.parse(lastTimeSchema, {});
   return { ...lastTime, options: withoutList(lastTime.options) };
+}
+
+function readJson(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? 'null');
+  } catch {
+    // Not JSON: as good as nothing.
+    return null;
+  }
 }
 
 /** What was chosen. The word list was not: it is always the edition's own. */
@@ -62,4 +68,6 @@ function withoutList(options: unknown): unknown {
 
 export function writeLastTime(game: string, lastTime: LastTime): void {
   keep(key(game), JSON.stringify(lastTime));
+  const { people, level } = lastTime;
+  keep(SHARED, JSON.stringify({ people, level }));
 }
