@@ -72,6 +72,7 @@ export class House {
     const doors = Array.from({ length: addresses }, (_, n) => {
       return { urls, dealing, from: `127.0.0.${n + 1}` };
     });
+    this.players?.leave();
     this.players = await this.unlessLost(Players.seat(this.name, late.chairs, doors, tables));
   }
 

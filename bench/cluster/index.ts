@@ -5,7 +5,7 @@ import { measureCrowd } from './crowd.ts';
 import { type Expectation, isMet, told } from './expectation.ts';
 import { House } from './house.ts';
 import { measureAppends } from './measure-appends.ts';
-import { type HouseResult, measureHouses } from './measure-houses.ts';
+import { measureHouses } from './measure-houses.ts';
 import { tell } from './tell.ts';
 
 const { values } = parseArgs({
@@ -64,12 +64,11 @@ async function measure() {
 }
 
 function expected({ appends, houses, crowd }: Awaited<ReturnType<typeof measure>>): Expectation[] {
-  const cpu = (processes: number, dealing: HouseResult['dealing'], name?: string) =>
-    houses.find(
-      (one) =>
-        one.processes === processes && one.dealing === dealing && (!name || one.name === name),
-    )?.cpu ?? Number.NaN;
-  const one = cpu(1, null, '1 process');
+  const find = (name: string) => houses.find((one) => one.name === name);
+  const cpu = (name: string) => find(name)?.cpu ?? Number.NaN;
+  const steady = (name: string) => find(name)?.steadyCpu ?? Number.NaN;
+  const one = cpu('1 process');
+  const oneSteady = steady('1 process');
   const most = (what: string, found: number, bound: number): Expectation => {
     return { what, found, bound, kind: 'at most' };
   };
@@ -77,9 +76,11 @@ function expected({ appends, houses, crowd }: Awaited<ReturnType<typeof measure>
     return { what, found, bound, kind: 'at least' };
   };
   return [
-    most("CPU a move at one process, of boardgame.io's", one / cpu(1, null, 'boardgame.io'), 0.45),
-    most('CPU a move at four processes by table, of one', cpu(4, 'by-table') / one, 1.25),
-    most('CPU a move at four processes dealt round, of one', cpu(4, 'round') / one, 2),
+    most("CPU a move at one process, of boardgame.io's", one / cpu('boardgame.io'), 0.45),
+    most('CPU a move at four processes by table, of one', cpu('4 processes, by-table') / one, 1.25),
+    most('the same at a steady rate', steady('4 processes, by-table') / oneSteady, 1.25),
+    most('CPU a move at four processes dealt round, of one', cpu('4 processes, round') / one, 2),
+    most('the same at a steady rate', steady('4 processes, round') / oneSteady, 2),
     least('appends through the store, of bare pg', appends.part, 0.8),
     least('sockets held by one process', crowd.sockets, CROWD.tables * 4),
     least('moves a second there, of those asked for', crowd.perSecond / CROWD.perSecond, 0.98),

@@ -5,8 +5,13 @@ import { boardgameio, late } from '../server/entries.ts';
 import { House, type HouseRound } from './house.ts';
 
 const ROUNDS = 5;
-/** For each table; a game of four takes about a hundred moves, and nobody is to run out of them. */
-const MOVES = { warmUp: 25, round: 8 };
+/**
+ * For each table; a game of four takes about a hundred moves, and nobody is to run out of them. So a first
+ * crowd warms the servers up and goes, and a second one is measured.
+ */
+const MOVES = { warmUp: 80, secondWarmUp: 5, round: 8 };
+/** As many as one house might see in an evening: what then comes together is chance. */
+const STEADY = { perSecond: 500, seconds: 4 };
 
 export interface HouseResult {
   readonly name: string;
@@ -19,6 +24,8 @@ export interface HouseResult {
   readonly cpu: number;
   readonly postgresCpu: number;
   readonly redisCpu: number;
+  /** The same where moves come at a steady rate. */
+  readonly steadyCpu: number;
 }
 
 type Round = Pick<HouseRound, 'moves' | 'seconds' | 'cpu'> & Partial<HouseRound>;
@@ -27,9 +34,9 @@ interface Entrant {
   readonly name: string;
   readonly processes: number;
   readonly dealing: Dealing | null;
-  /** Starts and seats everybody. */
+  /** Starts if need be, and seats everybody in place of those who were there. */
   arrive(): Promise<void>;
-  play(moves: number): Promise<Round>;
+  play(moves: number, perSecond?: number): Promise<Round>;
   close(): Promise<void>;
 }
 
@@ -45,18 +52,25 @@ export async function measureHouses(
     ...([2, 4] as const).map((processes) => house(processes, 'round', tables)),
   ];
   const rounds = entrants.map((): Round[] => []);
+  const steadyRounds = entrants.map((): Round[] => []);
   try {
     for (const { name, processes, arrive, play } of entrants) {
       say(`people come to ${name}`);
       await arrive();
       await play(MOVES.warmUp * tables * processes);
+      await arrive();
+      await play(MOVES.secondWarmUp * tables * processes);
     }
     for (let round = 0; round < ROUNDS; round++) {
       say(`round ${round + 1} of ${ROUNDS}`);
       for (const [n, { name, processes, play }] of entrants.entries()) {
         const played = await play(MOVES.round * tables * processes);
         rounds[n]?.push(played);
-        say(`  ${name}: ${Math.round(played.cpu)} µs a move`);
+        const steady = await play(STEADY.perSecond * STEADY.seconds, STEADY.perSecond);
+        steadyRounds[n]?.push(steady);
+        say(
+          `  ${name}: ${Math.round(played.cpu)} µs a move, ${Math.round(steady.cpu)} at a steady rate`,
+        );
       }
     }
   } finally {
@@ -72,6 +86,10 @@ export async function measureHouses(
       cpu: median(({ cpu }) => cpu),
       postgresCpu: median(({ postgresCpu = 0 }) => postgresCpu),
       redisCpu: median(({ redisCpu = 0 }) => redisCpu),
+      steadyCpu: quantile(
+        (steadyRounds[n] ?? []).map(({ cpu }) => cpu),
+        0.5,
+      ),
     };
   });
 }
@@ -83,10 +101,11 @@ function single(name: string, entry: typeof late, tables: number): Entrant {
     processes: 1,
     dealing: null,
     arrive: async () => {
-      contestant = await Contestant.start(entry);
+      contestant ??= await Contestant.start(entry);
       await contestant.seat(tables);
     },
-    play: (moves) => (contestant as Contestant).play({ moves, perSecond: null }),
+    play: (moves, perSecond) =>
+      (contestant as Contestant).play({ moves, perSecond: perSecond ?? null }),
     close: async () => contestant?.stop(),
   };
 }
@@ -100,10 +119,10 @@ function house(processes: number, dealing: Dealing, tables: number): Entrant {
     processes,
     dealing: processes === 1 ? null : dealing,
     arrive: async () => {
-      opened = await House.open(name, processes);
+      opened ??= await House.open(name, processes);
       await opened.seat(dealing, tables * processes);
     },
-    play: (moves) => (opened as House).play({ moves, perSecond: null }),
+    play: (moves, perSecond) => (opened as House).play({ moves, perSecond: perSecond ?? null }),
     close: async () => opened?.close(),
   };
 }

@@ -24,14 +24,16 @@ export function tell(tables: number, { appends, houses, crowd }: Results): void 
     '× 1 process',
     'PostgreSQL µs',
     'Redis µs',
+    'steady CPU µs',
   ]);
-  for (const { name, movesPerSecond, cpu, postgresCpu, redisCpu } of houses)
+  for (const { name, movesPerSecond, cpu, postgresCpu, redisCpu, steadyCpu } of houses)
     row(name, [
       WHOLE.format(movesPerSecond),
       WHOLE.format(cpu),
       ...['boardgame.io', 'SQLite', '1 process'].map((other) => PART.format(cpu / cpuOf(other))),
       WHOLE.format(postgresCpu),
       WHOLE.format(redisCpu),
+      WHOLE.format(steadyCpu),
     ]);
   const { store, raw } = appends;
   console.log(

@@ -67,6 +67,7 @@ export class Contestant {
   async seat(tables: number): Promise<void> {
     const { name, chairs } = this.entry;
     const doors = { urls: [this.server.url], dealing: 'by-table', from: '127.0.0.1' } as const;
+    this.players?.leave();
     this.players = await this.unlessLost(Players.seat(name, chairs, [doors], tables));
   }
 

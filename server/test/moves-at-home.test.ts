@@ -61,7 +61,8 @@ describe('moves at a table whose people are at two processes', () => {
     await home.line.until(ok('b'));
     expect(metric(home.server, 'steps_total')).toBe((before[0] ?? 0) + 2);
     expect(metric(guest.server, 'steps_total')).toBe(before[1]);
-    expect(bus.said.filter(({ channel }) => channel.startsWith('moves:'))).toHaveLength(2);
+    // The question; the answer came with the steps.
+    expect(bus.said.filter(({ channel }) => channel.startsWith('moves:'))).toHaveLength(1);
   });
 
   test('are refused by it in the same words', async () => {
@@ -73,15 +74,14 @@ describe('moves at a table whose people are at two processes', () => {
   });
 
   test.each([
-    ['question', 'move'],
-    ['answer', 'done'],
+    ['question', '"t":"move"'],
+    ['answer', '"done":['],
   ])('are done once, by the process that was asked, if the %s is lost', async (_, what) => {
     const { bus, id, length, guest } = await apart();
-    bus.loses = (channel, message) =>
-      channel.startsWith('moves:') && message.includes(`"t":"${what}"`);
+    bus.loses = (_channel, message) => message.includes(what);
     guest.line.send({ t: 'do', id: 'a', request: guest.move as RoomRequest });
     expect(await guest.line.until(ok('a'))).toMatchObject({ length: length + 1 });
-    expect(bus.said.some(({ message }) => message.includes(`"t":"${what}"`))).toBe(true);
+    expect(bus.said.some(({ message }) => message.includes(what))).toBe(true);
     expect((await guest.server.services.store.table(id))?.length).toBe(length + 1);
   });
 
@@ -100,6 +100,7 @@ describe('a process that is asked to judge', () => {
 
   function asker(bus: LocalBus, wrongs: string[] = []) {
     return new MovesAtHome(bus.join(), {
+      follows: () => false,
       homeOf: () => 'process-1',
       request: async () => ({ ok: true, length: 7 }),
       atLeast: async () => {},
@@ -118,6 +119,14 @@ describe('a process that is asked to judge', () => {
     expect(bus.said).toHaveLength(1);
   });
 
+  test('answers directly whoever does not follow the table', async () => {
+    const bus = new LocalBus();
+    const [guest, home] = [asker(bus), asker(bus)];
+    guest.start();
+    home.start();
+    expect(await guest.judge('table', 'anna', 'a', move)).toEqual({ ok: true, length: 7 });
+  });
+
   test('is asked for nothing but moves, and not while the bus is down', async () => {
     const bus = new LocalBus();
     const moves = asker(bus);
@@ -133,9 +142,9 @@ describe('a process that is asked to judge', () => {
     asker(bus, wrongs).start();
     const other = bus.join();
     for (const text of ['', '{}', '{"t":"move"}', '{"t":"done","number":-1,"length":1}'])
-      other.publish('moves:process-0', text);
+      other.publish('moves:2:process-0', text);
     expect(wrongs).toHaveLength(4);
-    other.publish('moves:process-0', '{"t":"done","number":99,"length":1}');
+    other.publish('moves:2:process-0', '{"t":"done","number":99,"length":1}');
     expect(wrongs).toHaveLength(4);
     expect(bus.said).toHaveLength(5);
   });

@@ -117,6 +117,8 @@ export function newClient(url: string) {
     url,
     disableOfflineQueue: true,
     maintNotifications: 'disabled',
+    // A timer for each command costs more than the command; a link over which nothing comes is given up anyway.
+    commandOptions: { timeout: 0 },
     socket: { reconnectStrategy: false, connectTimeout: CONNECT_TIMEOUT },
   });
 }

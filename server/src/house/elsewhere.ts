@@ -24,6 +24,10 @@ export class Elsewhere {
     else this.rooms.delete(room);
   }
 
+  has(room: string): boolean {
+    return this.rooms.has(room);
+  }
+
   /** The processes that somebody in the room is connected to. */
   processesAt(room: string): Iterable<string> {
     return this.rooms.get(room)?.keys() ?? [];

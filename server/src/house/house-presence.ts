@@ -104,6 +104,11 @@ export class HousePresence implements HouseListener {
     return this.elsewhere.count(room, fits);
   }
 
+  /** Whether anybody in a room is connected to another process. */
+  isElsewhere(room: string): boolean {
+    return this.elsewhere.has(room);
+  }
+
   /** The one of the processes at which people of a room are to which their moves go; null for this one. */
   homeOf(room: string): string | null {
     const others = [...this.elsewhere.processesAt(room)];

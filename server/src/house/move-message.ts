@@ -17,6 +17,8 @@ export const moveMessageSchema = v.variant('t', [
     member: memberSchema,
     id: clientIdSchema,
     request: requestSchema,
+    /** Whether the asker follows the table: then it hears with the steps that they are the answer. */
+    follows: v.boolean(),
   }),
   v.strictObject({ t: v.literal('done'), number: countSchema, length: countSchema }),
   v.strictObject({ t: v.literal('refused'), number: countSchema, refusal: refusalSchema }),

@@ -1,8 +1,10 @@
 import type { Member, RoomRequest } from '@late/table';
 import { type Bus, isUp } from '../bus/bus.ts';
-import type { RequestAnswer } from '../rooms/judge.ts';
+import { type RequestAnswer, requestKey } from '../rooms/judge.ts';
+import type { DoneRequest } from '../store/store.ts';
 import { type MoveMessage, moveMessageSchema } from './move-message.ts';
 import { readMessage } from './read-message.ts';
+import type { Done } from './table-message.ts';
 
 /**
  * After so long whoever asked does it for themselves. A dead process is known at once, since it does not
@@ -15,6 +17,8 @@ const MUTE = 5_000;
 export interface MovesHouse {
   /** The process to which moves at a table go; null for this one. */
   homeOf(table: string): string | null;
+  /** Whether all that others do at a table is heard here. */
+  follows(table: string): boolean;
   /** Carries out a request here. */
   request(table: string, member: Member, id: string, request: RoomRequest): Promise<RequestAnswer>;
   /** Fulfilled when the table is known here up to that length. */
@@ -36,6 +40,8 @@ export class MovesAtHome {
   private readonly waiting = new Map<number, (reply: Reply | null) => void>();
   /** Until when a process is not asked. */
   private readonly mute = new Map<string, number>();
+  /** Whose moves are being carried out here that hear of it with the steps. */
+  private readonly asked = new Map<string, { readonly process: string; readonly number: number }>();
   private number = 0;
 
   constructor(bus: Bus, house: MovesHouse) {
@@ -57,12 +63,29 @@ export class MovesAtHome {
     const home = request.do === 'move' && isUp(this.bus) ? this.house.homeOf(table) : null;
     if (home === null || this.isMute(home)) return null;
     const number = ++this.number;
-    const reply = await this.ask(home, { t: 'move', number, table, member, id, request });
+    const follows = this.house.follows(table);
+    const reply = await this.ask(home, { t: 'move', number, table, member, id, request, follows });
     if (reply?.t === 'refused') return { ok: false, refusal: reply.refusal };
     if (reply?.t !== 'done') return null;
     // Whoever is told that it is done has seen it done.
     await this.house.atLeast(table, reply.length);
     return { ok: true, length: reply.length };
+  }
+
+  /** Answers to other processes that go out with the steps of these requests. */
+  takeAnswers(table: string, requests: readonly DoneRequest[]): Done[] {
+    if (this.asked.size === 0) return [];
+    return requests.flatMap(({ request, length }) => {
+      const key = `${table}/${request}`;
+      const asker = this.asked.get(key);
+      return asker && this.asked.delete(key) ? { ...asker, length } : [];
+    });
+  }
+
+  /** What was asked for came with the steps of the table. */
+  hearDone(done: readonly Done[]): void {
+    for (const { process, number, length } of done)
+      if (process === this.bus.self) this.waiting.get(number)?.({ t: 'done', number, length });
   }
 
   private ask(home: string, message: MoveMessage): Promise<Reply | null> {
@@ -99,13 +122,18 @@ export class MovesAtHome {
 
   private async carryOut(
     from: string,
-    { number, table, member, id, request }: Extract<MoveMessage, { t: 'move' }>,
+    { number, table, member, id, request, follows }: Extract<MoveMessage, { t: 'move' }>,
   ): Promise<void> {
+    const key = `${table}/${requestKey(member, id)}`;
+    if (follows) this.asked.set(key, { process: from, number });
     try {
       const reply = await this.house.request(table, member, id, request);
+      const isTold = follows && !this.asked.delete(key);
+      if (isTold) return;
       if (reply.ok) this.say(from, { t: 'done', number, length: reply.length });
       else this.say(from, { t: 'refused', number, refusal: reply.refusal });
     } catch {
+      this.asked.delete(key);
       // Whoever asked will meet the same fault, and tell it to the client.
       this.say(from, { t: 'failed', number });
     }
@@ -117,5 +145,6 @@ export class MovesAtHome {
 }
 
 function channelOf(process: string): string {
-  return `moves:${process}`;
+  // The number is that of the messages: who speaks others does not listen here, which is noticed at once.
+  return `moves:2:${process}`;
 }

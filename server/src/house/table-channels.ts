@@ -3,7 +3,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import type { Following } from '../rooms/following.ts';
 import { readMessage } from './read-message.ts';
-import { type TableMessage, tableMessageSchema } from './table-message.ts';
+import { type Done, type TableMessage, tableMessageSchema } from './table-message.ts';
 
 /** Larger steps are read from the store by whoever needs them. */
 const LARGE = 16_384;
@@ -14,6 +14,8 @@ export interface TableListener {
   following: Following;
   /** Lets mates see what somebody on another process has half laid. */
   onDraft(id: string, draft: Draft): void;
+  /** Moves that processes asked for are done, and known here. */
+  onDone(done: readonly Done[]): void;
   /** A room is listened to from now on: what happened until now may have been missed. */
   onStart(id: string): void;
   onWrong(): void;
@@ -25,6 +27,8 @@ export class TableChannels {
   private readonly listener: TableListener;
   private readonly log: Log;
   private readonly ends = new Map<string, () => void>();
+  /** Tables of which everything that is said is heard. */
+  private readonly heard = new Set<string>();
 
   constructor(bus: Bus, listener: TableListener, log: Log) {
     this.bus = bus;
@@ -37,7 +41,10 @@ export class TableChannels {
     const end = this.bus.subscribe(
       channelOf(id),
       (text) => this.hear(id, text),
-      () => this.listener.onStart(id),
+      () => {
+        this.heard.add(id);
+        this.listener.onStart(id);
+      },
     );
     this.ends.set(id, end);
   }
@@ -45,15 +52,21 @@ export class TableChannels {
   leave(id: string): void {
     this.ends.get(id)?.();
     this.ends.delete(id);
+    this.heard.delete(id);
+  }
+
+  isHeard(id: string): boolean {
+    return this.heard.has(id);
   }
 
   /** After they are durable. */
-  tellSteps(id: string, from: number, steps: readonly RoomStep[]): void {
+  tellSteps(id: string, from: number, steps: readonly RoomStep[], answered: readonly Done[]): void {
     if (!this.bus.hasOthers) return;
-    const text = JSON.stringify({ t: 'steps', from, steps } satisfies TableMessage);
+    const done = answered.length ? { done: answered } : {};
+    const text = JSON.stringify({ t: 'steps', from, steps, ...done } satisfies TableMessage);
     const length = from + steps.length;
     if (text.length <= LARGE) this.bus.publish(channelOf(id), text);
-    else this.say(id, { t: 'length', length });
+    else this.say(id, { t: 'length', length, ...done });
   }
 
   tellDraft(id: string, draft: Omit<Draft, 't'>): void {
@@ -73,13 +86,15 @@ export class TableChannels {
 
   private follow(id: string, message: Exclude<TableMessage, Draft>): void {
     const { following } = this.listener;
-    const done =
+    const followed =
       message.t === 'steps'
         ? following.take(id, message.from, message.steps)
         : following.atLeast(id, message.length);
-    done.catch((error) =>
-      this.log.error({ err: error }, 'a table could not be followed; it is looked at again'),
-    );
+    followed
+      .catch((error) =>
+        this.log.error({ err: error }, 'a table could not be followed; it is looked at again'),
+      )
+      .then(() => message.done && this.listener.onDone(message.done));
   }
 }
 

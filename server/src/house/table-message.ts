@@ -17,6 +17,20 @@ const stepSchema = v.custom<RoomStep>((step) => {
   );
 });
 
+/** A move that `process` asked for, under its own number, is done; the table is so long with it. */
+const doneSchema = v.strictObject({
+  process: v.string(),
+  number: countSchema,
+  length: countSchema,
+});
+
+export type Done = v.InferOutput<typeof doneSchema>;
+
+/** Answers to other processes that are among the steps. */
+const doneListSchema = v.exactOptional(
+  v.pipe(v.array(doneSchema), v.maxLength(MOST_STEPS), v.readonly()),
+);
+
 /** What processes tell each other of one table. */
 export const tableMessageSchema = v.variant('t', [
   /** What follows a room of `from` steps. */
@@ -24,9 +38,10 @@ export const tableMessageSchema = v.variant('t', [
     t: v.literal('steps'),
     from: countSchema,
     steps: v.pipe(v.array(stepSchema), v.minLength(1), v.maxLength(MOST_STEPS), v.readonly()),
+    done: doneListSchema,
   }),
   /** How long it is by now, where the steps would be too large a message. */
-  v.strictObject({ t: v.literal('length'), length: countSchema }),
+  v.strictObject({ t: v.literal('length'), length: countSchema, done: doneListSchema }),
   /** What somebody has half laid, for the others of their team. */
   v.strictObject({
     t: v.literal('draft'),

@@ -125,9 +125,11 @@ export class Services {
         this.watchers.tell(advance);
         // Whoever wrote it sees to what is due next, and tells the others.
         if (!written) return;
-        this.metrics.count('steps_total', '', written.length);
+        const { steps, requests } = written;
+        this.metrics.count('steps_total', '', steps.length);
         this.dueWork.expect(wake);
-        this.tables.tellSteps(cached.id, before.length, written);
+        const done = this.moves.takeAnswers(cached.id, requests);
+        this.tables.tellSteps(cached.id, before.length, steps, done);
       },
     );
     const { following } = this.rooms;
@@ -136,6 +138,7 @@ export class Services {
       {
         following,
         onDraft: (id, draft) => this.showMatesElsewhere(id, draft),
+        onDone: (done) => this.moves.hearDone(done),
         onStart: (id) => this.sweep.look(id),
         onWrong,
       },
@@ -143,6 +146,7 @@ export class Services {
     );
     this.moves = new MovesAtHome(bus, {
       homeOf: (id) => this.presence.homeOf(id),
+      follows: (id) => this.tables.isHeard(id),
       request: (...asked) => this.rooms.request(...asked),
       atLeast: (id, length) => following.atLeast(id, length),
       onWrong,

@@ -1,10 +1,15 @@
 import type { Answer } from '@late/kernel';
-import type { Room, RoomDone, RoomStep } from '@late/table';
+import type { Member, Room, RoomDone, RoomStep } from '@late/table';
 import type { DoneRequest } from '../store/store.ts';
 import type { CachedRoom } from './cached-room.ts';
 
 /** How long the room is now, or why it did not change. */
 export type RequestAnswer = Answer<{ readonly length: number }>;
+
+/** The name under which a request is done once, however often it is sent. */
+export function requestKey(member: Member, clientId: string): string {
+  return `${member}/${clientId}`;
+}
 
 export type Decide = (cached: CachedRoom, now: number) => Answer<RoomDone>;
 

@@ -1,4 +1,3 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { StoreAway } from '../store/store-away.ts';
 import type { Decide, Proposal, RequestAnswer } from './judge.ts';
 import type { RoomQueues } from './room-queues.ts';
@@ -10,18 +9,23 @@ interface Waiting extends Proposal {
 
 type CarryOut = (id: string, proposals: readonly Proposal[]) => Promise<readonly RequestAnswer[]>;
 
+/** Waits for what may come to a room together with what has come. */
+type Gather = (id: string) => Promise<void>;
+
 /**
- * What one turn of the event loop brings to a room is judged in the order of its coming, goes to disk
+ * What comes to a room together, most often in one turn of the event loop, is judged in the order of its coming, goes to disk
  * with one append and is told in one frame: at a busy table most of the work is done once.
  */
 export class RequestBatches {
   private readonly queues: RoomQueues;
   private readonly carryOut: CarryOut;
+  private readonly gather: Gather;
   /** What was asked of a room and is not judged yet. */
   private readonly batches = new Map<string, Waiting[]>();
 
-  constructor(queues: RoomQueues, carryOut: CarryOut) {
+  constructor(queues: RoomQueues, carryOut: CarryOut, gather: Gather) {
     this.queues = queues;
+    this.gather = gather;
     this.carryOut = carryOut;
   }
 
@@ -35,7 +39,7 @@ export class RequestBatches {
       }
       this.batches.set(id, [waiting]);
       this.queues.add(id, async () => {
-        await endOfTurn();
+        await this.gather(id);
         const all = this.batches.get(id) ?? [];
         this.batches.delete(id);
         await this.answer(id, all);

@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Written } from '@late/games/manifest';
 import {
   type Action,
@@ -22,7 +23,7 @@ import type { CachedRoom } from './cached-room.ts';
 import type { Dues } from './dues.ts';
 import { Following, type OtherProcesses } from './following.ts';
 import { forget } from './forget.ts';
-import type { Decide, RequestAnswer } from './judge.ts';
+import { type Decide, type RequestAnswer, requestKey } from './judge.ts';
 import { RequestBatches } from './request-batches.ts';
 import { type Glance, RoomCache } from './room-cache.ts';
 import type { RoomPresence } from './room-presence.ts';
@@ -31,6 +32,12 @@ import { StepWriter } from './step-writer.ts';
 import { TableLengths } from './table-lengths.ts';
 import { unwantedWords } from './unwanted-words.ts';
 import type { WordFilter } from './word-filter.ts';
+
+/**
+ * Decisions that are made at once at several processes come a little apart. So many milliseconds later most of
+ * them are there, and are written and told once instead of one by one.
+ */
+const GATHERING = 3;
 
 /** An action that is due, and the time under which it is noted down. */
 export interface DueAction {
@@ -76,7 +83,11 @@ export class Rooms {
     const perhaps = others.hasOthers ? lengths : null;
     this.writer = new StepWriter(store, this.cache, dues, time, perhaps, onAdvance);
     this.following = new Following(others, this.cache, queues, this.writer, lengths);
-    this.batches = new RequestBatches(queues, (id, all) => this.writer.advance(id, all));
+    this.batches = new RequestBatches(
+      queues,
+      (id, all) => this.writer.advance(id, all),
+      (id) => (this.isDecidedApart(id) ? sleep(GATHERING) : endOfTurn()),
+    );
     this.alarms = new Alarms(store, this.cache, queues, this.writer, dues, time, others.hasOthers);
   }
 
@@ -112,7 +123,7 @@ export class Rooms {
     clientId: string,
     request: RoomRequest,
   ): Promise<RequestAnswer> {
-    const key = `${member}/${clientId}`;
+    const key = requestKey(member, clientId);
     const ticket = request.do === 'sit' ? request.ticket : undefined;
     const link = ticket ? await this.store.link(hashToken(ticket), id, Date.now()) : null;
     const comes = request.do === 'sit' || request.do === 'knock';
@@ -128,6 +139,12 @@ export class Rooms {
     // What was done once may well be refused when it is sent again.
     const done = await this.store.requestLength(id, key);
     return done === null ? reply : { ok: true, length: done };
+  }
+
+  /** Whether several are to decide at once who are not all at this process. */
+  private isDecidedApart(id: string): boolean {
+    if (!this.presence.isSpread(id)) return false;
+    return (this.cache.peek(id)?.room.table?.turn.must.length ?? 0) > 1;
   }
 
   /** What is read before a table is put on the list. */

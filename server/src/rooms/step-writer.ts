@@ -66,7 +66,7 @@ export class StepWriter {
       const appended = await this.append(appendOf(cached, judged, wake), patience);
       if (appended === 'ok') {
         cached.room = judged.room;
-        this.onAdvance({ cached, before, events: judged.events, written: judged.steps, wake });
+        this.onAdvance({ cached, before, events: judged.events, written: judged, wake });
         return judged.replies;
       }
       // Pauses come before reading: whatever is written between reading and the next try makes that one vain.
