@@ -11,7 +11,7 @@ export const arrive: Arrive = async ({ urls: [url = ''] }, tables, listener) => 
   const chairs: BoardgameioChair[] = [];
   for (let table = 0; table < tables; table++) {
     for (let seat = 0; seat < SEATS; seat++) {
-      const chair = new BoardgameioChair(url, `table${table}`, seat, listener);
+      const chair = new BoardgameioChair(url, table, seat, listener);
       // A match is made by the first who asks for it: they must not all ask at once.
       await chair.seated;
       chairs.push(chair);
@@ -32,10 +32,12 @@ class BoardgameioChair implements Chair {
     null;
   private isReady = false;
 
-  constructor(url: string, match: string, seat: number, listener: ChairListener) {
+  constructor(url: string, table: number, seat: number, listener: ChairListener) {
+    // A second crowd sits down at tables of its own.
+    const match = `table${process.pid}-${table}`;
     this.match = match;
     this.seat = seat;
-    this.mind = seededChance(Number(match.slice(5)) * SEATS + seat + 1);
+    this.mind = seededChance(table * SEATS + seat + 1);
     this.listener = listener;
     this.socket = io(`${url}/extra`, {
       forceNew: true,
