@@ -56,7 +56,7 @@ test('alone, two turns without a token end the game, and the score is kept', asy
     deeds: ['best', 'best'],
   });
   await pass(page);
-  await expect(page.locator('.slowka__desk')).toContainText('One more turn without a token');
+  await expect(page.locator('.slowka .frame__desk')).toContainText('One more turn without a token');
   await pass(page);
   await nextTurn(page);
   await expect(page.locator('.result')).toBeVisible();

@@ -125,7 +125,7 @@ test('the desk is on the left for the left hand', async ({ page }) => {
       await page.locator(`input[value=${hand}]`).check({ force: true });
       await page.goto(`/table/extra/${table}`);
       await page.waitForSelector('.extra');
-      const desk = await page.locator('.extra__desk').boundingBox();
+      const desk = await page.locator('.extra .frame__desk').boundingBox();
       const pad = await page.locator('.extra__pad').boundingBox();
       sides[hand] = (desk?.x ?? 0) + (desk?.width ?? 0) <= (pad?.x ?? 0);
       expect(Math.abs((desk?.y ?? 0) - (pad?.y ?? 999))).toBeLessThan(8);

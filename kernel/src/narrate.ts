@@ -7,6 +7,8 @@ export type Line<Known extends Texts = Texts> = {
     readonly key: Key;
     /** What goes without saying once one sees the table: it is told, and leaves the last deed in sight. */
     readonly aside?: true;
+    /** More than a move like any other, such as a finished page: it stays in sight for longer. */
+    readonly lasting?: true;
   };
 }[keyof Known & string];
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { SeatLabel } from './board.ts';
 import { Icon } from './Icon.tsx';
+import { useAtLastTurn } from './news/use-at-last-turn.ts';
 import { SeatName } from './SeatName.tsx';
 import { useSay } from './TextContext.tsx';
 import { useScrollStop } from './use-scroll-stop.ts';
 
 /** What the strip tells of one seat. */
 export interface SeatStanding {
-  readonly score: string;
+  readonly score: number;
   /** Ends the class name, for the looks of it: `throws`, `decided`. */
   readonly state: string;
   /** The same in words. */
@@ -32,6 +33,7 @@ interface Props {
 export function SeatStrip({ seats, standings, shown, onShow }: Props) {
   const say = useSay();
   const [strip, isStop] = useScrollStop<HTMLUListElement>();
+  const before = useAtLastTurn(standings.map(({ score }) => score));
   return (
     <ul
       ref={strip}
@@ -47,12 +49,13 @@ export function SeatStrip({ seats, standings, shown, onShow }: Props) {
             <span className="chip__name">
               <SeatName label={label} />
             </span>
-            <span className="chip__score">{score}</span>
+            <span className="chip__score">{figure(score)}</span>
             <span className="chip__state">
               {done && <Icon name="check" />}
               <span className={done ? 'unseen' : undefined}>{words}</span>
             </span>
             {picture && <span className="chip__picture">{picture}</span>}
+            <Gain points={score - (before[seat] ?? score)} />
           </>
         );
         return (
@@ -74,4 +77,21 @@ export function SeatStrip({ seats, standings, shown, onShow }: Props) {
       })}
     </ul>
   );
+}
+
+/** What somebody's points rose or fell by since the reader's turn. */
+function Gain({ points }: { points: number }) {
+  const say = useSay();
+  if (points === 0) return null;
+  return (
+    <span key={points} className={points > 0 ? 'chip__gain' : 'chip__gain chip__gain--loss'}>
+      <span aria-hidden="true">{points > 0 ? `+${points}` : figure(points)}</span>
+      <span className="unseen">{say('ui.gained', { count: points })}</span>
+    </span>
+  );
+}
+
+/** With a real minus sign. */
+function figure(points: number): string {
+  return String(points).replace('-', '−');
 }

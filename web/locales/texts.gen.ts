@@ -29,6 +29,9 @@ export type Texts = {
   'part.interjection': Plain;
   'words.reading': { base: string | number; part: string | number };
   'ui.players': Plain;
+  'ui.side': Plain;
+  'ui.since-turn': Plain;
+  'ui.gained': { count: number };
   'ui.time-left': Plain;
   'ui.days-left': { count: number };
   'shell.loading': Plain;
@@ -183,8 +186,9 @@ export type Texts = {
   'hand-over.text': Plain;
   'hand-over.take': { name: string | number };
   'hand-over.back': { name: string | number };
-  'news.title': Plain;
+  'ui.news': Plain;
   'news.quiet': Plain;
+  'news.open': Plain;
   'result.solo': { count: number };
   'result.solo-lost': { count: number };
   'result.won': { names: string | number };

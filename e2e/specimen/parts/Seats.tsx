@@ -16,11 +16,11 @@ const SEATS: readonly SeatLabel[] = [
 ];
 
 const STANDINGS: readonly SeatStanding[] = [
-  { score: '210', state: 'due', words: 'chooses', due: true },
-  { score: '−70', state: 'waits', words: 'waits' },
-  { score: '0', state: 'decided', words: 'has decided', done: true },
-  { score: '1,040', state: 'waits', words: 'waits' },
-  { score: '15', state: 'waits', words: 'has passed' },
+  { score: 210, state: 'due', words: 'chooses', due: true },
+  { score: -70, state: 'waits', words: 'waits' },
+  { score: 0, state: 'decided', words: 'has decided', done: true },
+  { score: 1_040, state: 'waits', words: 'waits' },
+  { score: 15, state: 'waits', words: 'has passed' },
 ];
 
 export function Seats() {

@@ -1,4 +1,4 @@
-import { type BoardProps, Button, RefusalLine, useFocusOnTurn } from '@late/ui';
+import { type BoardProps, Frame, RefusalLine, useAtLastTurn, useFocusOnTurn } from '@late/ui';
 import { useState } from 'react';
 import { fillIn, type Move, type Pad, SHEETS, type Split, type View } from '../rules/index.ts';
 import './board.css';
@@ -6,15 +6,15 @@ import { type Draft, needsColumn, readDraft, readTyped, splitOf } from './draft.
 import { LastThrow } from './LastThrow.tsx';
 import { PadSheet } from './PadSheet.tsx';
 import { RealDiceForm } from './RealDiceForm.tsx';
+import { Rivals } from './Rivals.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
 import { SplitForm } from './SplitForm.tsx';
-import { useSay } from './use-say.ts';
+import { ThrowForm } from './ThrowForm.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** EXTRA! as a player sees it: sheets, dice, and one thing to do next. */
 export default function Board(props: BoardProps<View, Move>) {
   const { view, seats, acting, onMove, busy, onRule } = props;
-  const say = useSay();
   const own = view.viewer === 'audience' ? 0 : view.viewer;
   // Looking at somebody else's sheet lasts until a hand-over or a new throw.
   const [looking, setLooking] = useState({ at: own, during: '' });
@@ -22,6 +22,7 @@ export default function Board(props: BoardProps<View, Move>) {
   const shown = looking.during === during ? looking.at : own;
   const setShown = (at: number) => setLooking({ at, during });
   const pad = view.pads[own] as Pad;
+  const known = useAtLastTurn(view.pads);
   const { sheet: name, children } = view.options;
   const deciding = view.dice !== null && acting.includes(own) && !view.decided[own];
   const draft = deciding && view.dice ? readDraft(props.draft, view.throws, pad, view.dice) : null;
@@ -32,7 +33,7 @@ export default function Board(props: BoardProps<View, Move>) {
   const throwing = view.dice === null && acting.includes(view.roller);
   const first = useFocusOnTurn<HTMLInputElement & HTMLButtonElement>(
     deciding ? `split ${view.throws}` : throwing ? 'throw' : '',
-    '.extra__desk',
+    '.extra .frame__desk',
   );
   const fifth = draft?.fifth != null && view.dice ? (view.dice[draft.fifth] as number) : null;
   const choice =
@@ -47,67 +48,72 @@ export default function Board(props: BoardProps<View, Move>) {
     setShown(own);
     props.onDraft(next);
   };
+  const isOver = Boolean(props.epilogue);
   return (
-    <div className={`extra extra--${seats.length === 1 ? 'solo' : 'table'}`}>
-      {seats.length > 1 && <SeatStrip view={view} seats={seats} shown={shown} onShow={setShown} />}
-      <div className="extra__pad">
-        <PadSheet
-          sheet={name}
-          pad={view.pads[shown] as Pad}
-          preview={preview}
-          owner={seats[shown]?.name ?? ''}
-          columnChoice={choice}
-        />
-      </div>
-      <div className="extra__desk">
-        {props.epilogue}
-        {!props.epilogue && deciding && view.dice && draft && (
-          <SplitForm
-            key={view.throws}
-            pad={pad}
-            dice={view.dice}
-            draft={draft}
-            busy={busy}
-            onDraft={showOwn}
-            onSplit={(chosen) => onMove(own, { do: 'split', ...chosen })}
-            onRule={onRule}
-            first={first}
+    <Frame
+      className="extra"
+      strip={
+        seats.length > 1 && <SeatStrip view={view} seats={seats} shown={shown} onShow={setShown} />
+      }
+      board={
+        <div className="extra__pad">
+          <PadSheet
+            sheet={name}
+            pad={view.pads[shown] as Pad}
+            preview={preview}
+            known={known[shown] as Pad}
+            owner={seats[shown]?.name ?? ''}
+            columnChoice={choice}
           />
-        )}
-        {!props.epilogue && throwing && view.options.dice === 'table' && (
-          <RealDiceForm
-            typed={readTyped(props.draft, view.throws)}
-            roller={seats[view.roller]}
-            busy={busy}
-            onTyped={(typed) => props.onDraft({ throws: view.throws, typed })}
-            onThrow={(dice) => onMove(view.roller, { do: 'throw', dice })}
-            first={first}
-          />
-        )}
-        {!props.epilogue && throwing && view.options.dice === 'house' && (
-          <div className="throw">
-            <p className="split__hint">
-              {seats.length === 1
-                ? say(view.throws ? 'extra.throw-again' : 'extra.throw-first-time')
-                : seats[view.roller]?.you
-                  ? say('extra.throw-yours')
-                  : say('extra.throw-of', { name: seats[view.roller]?.name ?? '' })}
-            </p>
-            <Button
-              ref={first}
-              look="main"
-              className="act"
-              aria-disabled={busy}
-              onClick={() => busy || onMove(view.roller, { do: 'throw' })}
-            >
-              {say('extra.throw')}
-            </Button>
-          </div>
-        )}
-        {!props.epilogue && !deciding && !throwing && <Waiting view={view} seats={seats} />}
-        <RefusalLine refusal={props.refusal} onRule={onRule} />
-        {seats.length > 1 && <LastThrow view={view} seats={seats} />}
-      </div>
-    </div>
+        </div>
+      }
+      desk={
+        <>
+          {props.epilogue}
+          {!isOver && deciding && view.dice && draft && (
+            <SplitForm
+              key={view.throws}
+              pad={pad}
+              dice={view.dice}
+              draft={draft}
+              busy={busy}
+              onDraft={showOwn}
+              onSplit={(chosen) => onMove(own, { do: 'split', ...chosen })}
+              onRule={onRule}
+              first={first}
+            />
+          )}
+          {!isOver && throwing && view.options.dice === 'table' && (
+            <RealDiceForm
+              typed={readTyped(props.draft, view.throws)}
+              roller={seats[view.roller]}
+              busy={busy}
+              onTyped={(typed) => props.onDraft({ throws: view.throws, typed })}
+              onThrow={(dice) => onMove(view.roller, { do: 'throw', dice })}
+              first={first}
+            />
+          )}
+          {!isOver && throwing && view.options.dice === 'house' && (
+            <ThrowForm
+              view={view}
+              seats={seats}
+              busy={busy}
+              onThrow={() => onMove(view.roller, { do: 'throw' })}
+              first={first}
+            />
+          )}
+          {!isOver && !deciding && !throwing && <Waiting view={view} seats={seats} />}
+          <RefusalLine refusal={props.refusal} onRule={onRule} />
+        </>
+      }
+      side={
+        seats.length > 1 && (
+          <>
+            <LastThrow view={view} seats={seats} />
+            <Rivals view={view} seats={seats} shown={shown} />
+          </>
+        )
+      }
+    />
   );
 }

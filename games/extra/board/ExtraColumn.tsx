@@ -1,5 +1,6 @@
 import { Die } from '@late/ui';
 import type { Extra } from '../rules/index.ts';
+import { markOf } from './mark-of.ts';
 import { useSay } from './use-say.ts';
 
 /** A new EXTRA number looks for a place. */
@@ -12,13 +13,14 @@ export interface ColumnChoice {
 interface Props {
   readonly column: number;
   readonly boxes: number;
+  readonly known: Extra | undefined;
   readonly extra: Extra | undefined;
   readonly after: Extra | undefined;
   readonly choice: ColumnChoice | undefined;
 }
 
 /** One EXTRA column. While a new number looks for a place, a free column is a radio button. */
-export function ExtraColumn({ column, boxes, extra, after, choice }: Props) {
+export function ExtraColumn({ column, boxes, known, extra, after, choice }: Props) {
   const say = useSay();
   const crosses = extra?.crosses ?? 0;
   const number = after?.number ?? 0;
@@ -37,8 +39,7 @@ export function ExtraColumn({ column, boxes, extra, after, choice }: Props) {
       </span>
       <span className="column__boxes" aria-hidden="true">
         {Array.from({ length: boxes }, (_, box) => {
-          const mark =
-            box < crosses ? 'box--crossed' : box < (after?.crosses ?? 0) ? 'box--preview' : '';
+          const mark = markOf(box, known?.crosses ?? 0, crosses, after?.crosses ?? 0);
           const last = box === boxes - 1 ? 'box--last' : '';
           return <span key={box} className={`box box--extra ${last} ${mark}`} />;
         })}

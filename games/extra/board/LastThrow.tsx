@@ -9,8 +9,9 @@ export function LastThrow({ view, seats }: { view: View; seats: readonly SeatLab
   if (!last) return null;
   return (
     <section className="last" aria-label={say('extra.last-throw')}>
-      <h2>{say('extra.last-throw')}</h2>
-      <p className="last__dice">{last.dice.join(' ')}</p>
+      <h2>
+        {say('extra.last-throw')} <span className="last__dice">{last.dice.join(' ')}</span>
+      </h2>
       <ul>
         {last.splits.map((split, seat) => {
           if (!split) return null;

@@ -1,4 +1,4 @@
-import { Button } from '@late/ui';
+import { Icon } from '@late/ui';
 import { useState } from 'react';
 import {
   boxesOf,
@@ -12,24 +12,38 @@ import {
   type SheetName,
 } from '../rules/index.ts';
 import { type ColumnChoice, ExtraColumn } from './ExtraColumn.tsx';
+import { markOf } from './mark-of.ts';
+import { SheetHelp } from './SheetHelp.tsx';
 import { signed } from './signed.ts';
 import { useSay } from './use-say.ts';
-import { WallSources } from './WallSources.tsx';
 
 interface Props {
   readonly sheet: SheetName;
   readonly pad: Pad;
   /** The pad as a half-chosen split would leave it. */
   readonly preview: Pad | null;
+  /** The pad as its reader saw it last: crosses since are marked. */
+  readonly known?: Pad | undefined;
   readonly owner: string;
   /** Set while a new EXTRA number wants a column. */
   readonly columnChoice?: ColumnChoice | undefined;
+  /** One of several: a glance is enough. */
+  readonly isSmall?: true;
 }
 
 /** A player's sheet: eleven rows, three EXTRA columns, the running total. */
-export function PadSheet({ sheet: name, pad, preview, owner, columnChoice }: Props) {
+export function PadSheet({
+  sheet: name,
+  pad,
+  preview,
+  known = pad,
+  owner,
+  columnChoice,
+  isSmall,
+}: Props) {
   const say = useSay();
   const [isAsking, setAsking] = useState(false);
+  const ask = isSmall ? undefined : () => setAsking(true);
   const sheet = SHEETS[name];
   const after = preview ?? pad;
   const widestWall = Math.max(...sheet.wall);
@@ -37,26 +51,24 @@ export function PadSheet({ sheet: name, pad, preview, owner, columnChoice }: Pro
   const change = total - padScore(sheet, pad);
   return (
     <section className="pad" aria-label={say('extra.sheet-of', { name: owner })}>
-      {isAsking && <WallSources sheet={name} onClose={() => setAsking(false)} />}
+      {isAsking && <SheetHelp sheet={name} onClose={() => setAsking(false)} />}
       <table className="rows">
         <caption className="unseen">{say('extra.rows')}</caption>
         <thead>
           <tr>
             <th scope="col">
               <span className="unseen">{say('extra.row')}</span>
-              <Button
-                look="quiet"
-                icon="rules"
-                iconOnly
-                className="rows__sources"
-                onClick={() => setAsking(true)}
-              >
-                {say('extra.walls.title')}
-              </Button>
+              {!isSmall && (
+                <button type="button" className="rows__help" onClick={() => setAsking(true)}>
+                  <Icon name="help" />
+                  <span className="unseen">{say('extra.help.title')}</span>
+                </button>
+              )}
             </th>
             <th scope="col">
               <span className="unseen">{say('extra.crosses')}</span>
-              <span className="rows__heads" aria-hidden="true">
+              {/* The same for a finger; a key or an ear finds the button before it. */}
+              <span className="rows__heads rows__tap" aria-hidden="true" onClick={ask}>
                 <span style={{ gridColumn: `1 / span ${widestWall}` }}>{say('extra.wall')}</span>
                 <span>0</span>
                 {sheet.factors.map((factor) => (
@@ -67,8 +79,12 @@ export function PadSheet({ sheet: name, pad, preview, owner, columnChoice }: Pro
                 ))}
               </span>
             </th>
-            <th scope="col">{say('extra.worth')}</th>
-            <th scope="col">{say('extra.next')}</th>
+            <th scope="col" className="rows__tap" onClick={ask}>
+              {say('extra.worth')}
+            </th>
+            <th scope="col" className="rows__next rows__tap" onClick={ask}>
+              {say('extra.next')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -78,6 +94,7 @@ export function PadSheet({ sheet: name, pad, preview, owner, columnChoice }: Pro
               sheet={name}
               row={row}
               indent={widestWall - (sheet.wall[row] as number)}
+              known={known.rows[row] as number}
               crosses={pad.rows[row] as number}
               after={after.rows[row] as number}
             />
@@ -85,7 +102,10 @@ export function PadSheet({ sheet: name, pad, preview, owner, columnChoice }: Pro
         </tbody>
       </table>
       <div className="extras">
-        <p className="extras__title">EXTRA!</p>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button above the rows does the same */}
+        <p className="extras__title rows__tap" onClick={ask}>
+          EXTRA!
+        </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out as this heading is */}
         <div
           className="extras__columns"
@@ -99,6 +119,7 @@ export function PadSheet({ sheet: name, pad, preview, owner, columnChoice }: Pro
               key={column}
               column={column}
               boxes={sheet.columns[column] as number}
+              known={known.extras[column]}
               extra={pad.extras[column]}
               after={after.extras[column]}
               choice={columnChoice}
@@ -121,11 +142,12 @@ function SheetRow(props: {
   sheet: SheetName;
   row: number;
   indent: number;
+  known: number;
   crosses: number;
   after: number;
 }) {
   const say = useSay();
-  const { row, crosses, after, indent } = props;
+  const { row, known, crosses, after, indent } = props;
   const sheet = SHEETS[props.sheet];
   const wall = sheet.wall[row] as number;
   const boxes = boxesOf(sheet, row);
@@ -140,7 +162,7 @@ function SheetRow(props: {
           {Array.from({ length: boxes }, (_, box) => (
             <span
               key={box}
-              className={boxClass(box, wall, crosses, after)}
+              className={`box ${zoneOf(box, wall)} ${markOf(box, known, crosses, after)}`}
               style={box === 0 ? { gridColumnStart: indent + 1 } : undefined}
             />
           ))}
@@ -154,8 +176,6 @@ function SheetRow(props: {
   );
 }
 
-function boxClass(box: number, wall: number, crosses: number, after: number): string {
-  const zone = box < wall ? 'box--wall' : box === wall ? 'box--zero' : 'box--factor';
-  const mark = box < crosses ? 'box--crossed' : box < after ? 'box--preview' : '';
-  return `box ${zone} ${mark}`;
+function zoneOf(box: number, wall: number): string {
+  return box < wall ? 'box--wall' : box === wall ? 'box--zero' : 'box--factor';
 }

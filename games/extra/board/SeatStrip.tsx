@@ -1,6 +1,5 @@
 import { type SeatLabel, SeatStrip as Strip } from '@late/ui';
 import { isFinished, type Pad, padScore, SHEETS, type View } from '../rules/index.ts';
-import { signed } from './signed.ts';
 import { useSay } from './use-say.ts';
 
 interface Props {
@@ -18,7 +17,7 @@ export function SeatStrip({ view, seats, shown, onShow }: Props) {
     const pad = view.pads[seat] as Pad;
     const state = stateOf(view, seat, isFinished(sheet, pad));
     return {
-      score: signed(padScore(sheet, pad)),
+      score: padScore(sheet, pad),
       state,
       words: say(`extra.state.${state}`),
       due: state === 'thinking' || state === 'throws',

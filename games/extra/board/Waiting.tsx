@@ -1,10 +1,12 @@
-import { Die, type SeatLabel } from '@late/ui';
+import { Die, type SeatLabel, useHasSide } from '@late/ui';
 import type { View } from '../rules/index.ts';
+import { LastThrow } from './LastThrow.tsx';
 import { useSay } from './use-say.ts';
 
 /** Nothing to do but look: the dice, and for whom the table waits. */
 export function Waiting({ view, seats }: { view: View; seats: readonly SeatLabel[] }) {
   const say = useSay();
+  const hasSide = useHasSide();
   const waited = view.dice
     ? seats.filter((_, seat) => !view.decided[seat]).map(({ name }) => name)
     : [seats[view.roller]?.name ?? ''];
@@ -21,6 +23,7 @@ export function Waiting({ view, seats }: { view: View; seats: readonly SeatLabel
         </div>
       )}
       <p className="split__hint">{say('extra.waiting', { names: waited.join(', ') })}</p>
+      {seats.length > 1 && !hasSide && !view.dice && <LastThrow view={view} seats={seats} />}
     </div>
   );
 }

@@ -13,8 +13,9 @@ export const narrate: Narrate<Event, Line> = (event, name, you) => {
       return [{ key: 'extra.event.thrown', params: { name: name(event.seat), dice } }];
     }
     case 'decided':
-      if (event.seat === you) return [{ key: 'extra.event.you.decided' }];
-      return [{ key: 'extra.event.decided', params: { name: name(event.seat) } }];
+      // The strip of players ticks them off.
+      if (event.seat === you) return [{ key: 'extra.event.you.decided', aside: true }];
+      return [{ key: 'extra.event.decided', params: { name: name(event.seat) }, aside: true }];
     case 'opened': {
       const [first, second] = event.sums;
       const sums = { first, second, fifth: event.fifth };
@@ -30,8 +31,10 @@ export const narrate: Narrate<Event, Line> = (event, name, you) => {
     }
     case 'finished': {
       const { score } = event;
-      if (event.seat === you) return [{ key: 'extra.event.you.finished', params: { score } }];
-      return [{ key: 'extra.event.finished', params: { name: name(event.seat), score } }];
+      const params = { name: name(event.seat), score };
+      if (event.seat === you)
+        return [{ key: 'extra.event.you.finished', params: { score }, lasting: true }];
+      return [{ key: 'extra.event.finished', params, lasting: true }];
     }
     case 'over': {
       const [winner, ...sharing] = event.winners;

@@ -13,6 +13,14 @@ export type Texts = {
   'extra.worth': Plain;
   'extra.next': Plain;
   'extra.row-full': Plain;
+  'extra.help.title': Plain;
+  'extra.help.wall': Plain;
+  'extra.help.zero': Plain;
+  'extra.help.factors': Plain;
+  'extra.help.now': Plain;
+  'extra.help.next': Plain;
+  'extra.help.columns': Plain;
+  'extra.help.total': Plain;
   'extra.walls.title': Plain;
   'extra.walls.ours': { rows: string | number };
   'extra.walls.mirrored': { rows: string | number };

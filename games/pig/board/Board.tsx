@@ -15,7 +15,7 @@ export default function Board(props: BoardProps<View, Move>) {
   const standings = scores.map((score, seat) => {
     const due = seat === active && !result;
     const state = due ? 'rolls' : 'waits';
-    return { score: String(score), state, words: say(`pig.state.${state}`), due };
+    return { score, state, words: say(`pig.state.${state}`), due };
   });
   return (
     <div className="pig">

@@ -1,27 +1,34 @@
 import type { Params } from '@late/kernel';
-import { type BoardProps, RefusalLine, TableWordsBar, TappedWords, useFocusOnTurn } from '@late/ui';
+import {
+  type BoardProps,
+  Frame,
+  RefusalLine,
+  TappedWords,
+  useFocusOnTurn,
+  useHasSide,
+} from '@late/ui';
 import { useRef, useState } from 'react';
 import {
-  canAskFor,
   fieldsNamed,
   isLastWord,
   type LaidWord,
   type Move,
   type Token,
   type View,
-  votersIn,
   wordFault,
 } from '../rules/index.ts';
 import './board.css';
 import { Desk } from './Desk.tsx';
 import { isEmpty } from './draft.ts';
 import { HexBoard } from './HexBoard.tsx';
-import { OpenWord } from './OpenWord.tsx';
+import { Judgements } from './Judgements.tsx';
+import { KeysHelp } from './KeysHelp.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
+import { SheetButton } from './SheetButton.tsx';
 import { SideSheet } from './SideSheet.tsx';
 import { shownPath } from './shown-path.ts';
 import { isCoveredBy } from './steps.ts';
-import { Tries } from './Tries.tsx';
+import { useRefusedWord } from './use-refused-word.ts';
 import { useSay } from './use-say.ts';
 import { useTracing } from './use-tracing.ts';
 import { useWord } from './use-word.ts';
@@ -34,6 +41,7 @@ const NO_TOKENS: readonly Token[] = [];
 export default function Board(props: BoardProps<View, Move>) {
   const { view, seats, acting, busy, onMove, onRule, epilogue } = props;
   const say = useSay();
+  const hasSide = useHasSide();
   const own = view.viewer === 'audience' ? null : view.viewer;
   const { vote } = view.tableWords;
   // While all are asked about a word the device goes round, and no token can be laid.
@@ -51,7 +59,7 @@ export default function Board(props: BoardProps<View, Move>) {
   const isTurn = own !== null && acting.includes(own) && view.turn === own && !isAllAsked;
   const first = useFocusOnTurn<HTMLButtonElement>(
     isTurn ? `turn ${view.words.length}` : '',
-    '.slowka__desk',
+    '.slowka .frame__desk',
   );
   const layWord = () => {
     const { laid, path } = word.draft;
@@ -63,90 +71,97 @@ export default function Board(props: BoardProps<View, Move>) {
   const params: Params | undefined = refusal?.params;
   const blamed = new Set(fieldsNamed(String(params?.fields ?? '')));
   const verdict = lastVerdict(view);
+  const sheet = { view, seats, picked, onPick: setPicked };
+  useRefusedWord(view, word.draft, props.onDraft);
+  // Where words are judged at the table, there is a place for that, always.
+  const isJudged = view.options.words === 'challenge' || view.options.tableWords;
   return (
-    <div className="slowka">
-      <SeatStrip view={view} seats={seats} />
-      <div className="slowka__board">
-        <TappedWords words={picked ? [picked.word] : []} />
-        <HexBoard
-          view={view}
-          seats={seats}
-          draft={word.draft}
-          shown={shownPath(view, word.draft, picked)}
-          targets={word.targets}
-          blamed={blamed}
-          board={board}
-          tracing={tracing}
-          onTap={(field) => {
-            setPicked(null);
-            if (hand) word.tap(field);
-          }}
-          onKey={(key, at, heading) => {
-            if (!hand) return null;
-            if (key === 'Backspace' && !isEmpty(word.draft)) word.stepBack();
-            else if (key === 'Escape' && word.held !== null) word.take(null);
-            else if (key === 'Escape' && !isEmpty(word.draft)) word.clear();
-            else if (key === 'Enter' && at === word.draft.path.at(-1)) layWord();
-            else if (key === ' ' || key === 'Enter') word.tap(at);
-            else return key.length === 1 ? word.type(key, at, heading) : null;
-            return at;
-          }}
-        />
-        {verdict && (
-          <VerdictCard
-            key={`${verdict.word} ${view.turn}`}
-            verdict={verdict}
+    <Frame
+      className={isJudged ? 'slowka slowka--judged' : 'slowka'}
+      strip={<SeatStrip view={view} seats={seats} />}
+      board={
+        <>
+          <TappedWords words={picked ? [picked.word] : []} />
+          <HexBoard
             view={view}
             seats={seats}
-          />
-        )}
-      </div>
-      <div className="slowka__desk">
-        {epilogue}
-        {!epilogue && (
-          <OpenWord view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
-        )}
-        {!epilogue && view.tried.length > 0 && <Tries view={view} seats={seats} />}
-        {!epilogue && (
-          <TableWordsBar
-            seats={seats}
-            acting={acting}
-            own={own}
-            wordsToAskFor={(seat) => canAskFor(view, seat)}
-            vote={vote}
-            voters={votersIn(view)}
-            busy={busy}
-            onAsk={(seat, asked) => onMove(seat, { do: 'ask', word: asked })}
-            onVote={(seat, yes) => onMove(seat, { do: 'vote', yes })}
-          />
-        )}
-        {!epilogue && seats.length === 1 && view.idle === 1 && (
-          <p className="slowka__hint">{say('slowka.board.last-idle')}</p>
-        )}
-        {!epilogue && hand && own !== null && (
-          <Desk
-            view={view}
-            hand={hand}
-            word={word}
+            draft={word.draft}
+            shown={shownPath(view, word.draft, picked)}
+            targets={word.targets}
+            blamed={blamed}
             board={board}
-            isTurn={isTurn}
-            busy={busy}
-            mover={seats[view.turn]?.name ?? ''}
-            onWord={layWord}
-            onMove={(move) => onMove(own, move)}
-            first={first}
+            tracing={tracing}
+            onTap={(field) => {
+              setPicked(null);
+              if (hand) word.tap(field);
+            }}
+            onKey={(key, at, heading) => {
+              if (!hand) return null;
+              if (key === 'Backspace' && !isEmpty(word.draft)) word.stepBack();
+              else if (key === 'Escape' && word.held !== null) word.take(null);
+              else if (key === 'Escape' && !isEmpty(word.draft)) word.clear();
+              else if (key === 'Enter' && at === word.draft.path.at(-1)) layWord();
+              else if (key === ' ' || key === 'Enter') word.tap(at);
+              else return key.length === 1 ? word.type(key, at, heading) : null;
+              return at;
+            }}
           />
-        )}
-        {!epilogue && !hand && !isAllAsked && (
-          <p className="slowka__hint">
-            {seats[view.turn]?.you
-              ? say('slowka.board.waiting-you')
-              : say('slowka.board.waiting', { name: seats[view.turn]?.name ?? '' })}
-          </p>
-        )}
-        <RefusalLine refusal={refusal} onRule={onRule} />
-      </div>
-      <SideSheet view={view} seats={seats} picked={picked} onPick={setPicked} />
-    </div>
+          {!hasSide && <KeysHelp isHidden />}
+          {verdict && (
+            <VerdictCard
+              key={`${verdict.word} ${view.turn}`}
+              verdict={verdict}
+              view={view}
+              seats={seats}
+            />
+          )}
+        </>
+      }
+      desk={
+        epilogue ?? (
+          <>
+            <Judgements
+              view={view}
+              seats={seats}
+              acting={acting}
+              own={own}
+              busy={busy}
+              onMove={onMove}
+            />
+            {seats.length === 1 && view.idle === 1 && (
+              <p className="slowka__hint">{say('slowka.board.last-idle')}</p>
+            )}
+            {hand && own !== null && (
+              <Desk
+                view={view}
+                hand={hand}
+                word={word}
+                refusal={refusal}
+                board={board}
+                isTurn={isTurn}
+                busy={busy}
+                mover={seats[view.turn]?.name ?? ''}
+                onWord={layWord}
+                onMove={(move) => onMove(own, move)}
+                onRule={onRule}
+                first={first}
+              >
+                {!hasSide && <SheetButton {...sheet} />}
+              </Desk>
+            )}
+            {!hand && !isAllAsked && (
+              <p className="slowka__hint">
+                {seats[view.turn]?.you
+                  ? say('slowka.board.waiting-you')
+                  : say('slowka.board.waiting', { name: seats[view.turn]?.name ?? '' })}
+              </p>
+            )}
+            {!hand && <RefusalLine refusal={refusal} onRule={onRule} />}
+            {!hand && !hasSide && <SheetButton {...sheet} />}
+          </>
+        )
+      }
+      side={<SideSheet {...sheet} />}
+    />
   );
 }

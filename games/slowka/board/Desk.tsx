@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Move } from '../rules/index.ts';
 import { ExchangeForm } from './ExchangeForm.tsx';
 import { PassForm } from './PassForm.tsx';
@@ -6,6 +6,8 @@ import { WordForm, type Props as WordProps } from './WordForm.tsx';
 
 interface Props extends Omit<WordProps, 'onBegin'> {
   readonly onMove: (move: Move) => void;
+  /** Stands beside what can be done without a word. */
+  readonly children: ReactNode;
 }
 
 /** The hand, and what can be done with it: a word, an exchange, or nothing. */

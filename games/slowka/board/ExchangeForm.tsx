@@ -38,7 +38,7 @@ export function ExchangeForm({ view, hand, busy, onExchange, onBack }: Props) {
         <Button
           look="main"
           className="actions__main"
-          icon="again"
+          icon="exchange"
           aria-disabled={!isReady}
           onClick={() => isReady && onExchange(tokens)}
         >

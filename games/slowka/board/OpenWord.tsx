@@ -18,7 +18,7 @@ interface Props {
   readonly onMove: (seat: Seat, move: Move) => void;
 }
 
-const ICONS = { challenge: 'rules', accept: 'check' } as const;
+const ICONS = { challenge: 'doubt', accept: 'check' } as const;
 const MOVES = { challenge: { do: 'challenge' }, accept: { do: 'let-stand' } } as const;
 
 /** A word that can still be challenged, and everybody at this device who may. */

@@ -22,7 +22,7 @@ export function PassForm({ hand, busy, onPass, onBack }: Props) {
         <Button
           look="main"
           className="actions__main"
-          icon="next"
+          icon="pass"
           aria-disabled={busy}
           onClick={onPass}
         >

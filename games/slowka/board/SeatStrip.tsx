@@ -10,7 +10,7 @@ export function SeatStrip({ view, seats }: { view: View; seats: readonly SeatLab
     const deed = view.deeds[seat];
     const count = deed?.did === 'exchange' ? deed.count : (view.counts[seat] ?? 0);
     return {
-      score: String(view.scores[seat] ?? 0),
+      score: view.scores[seat] ?? 0,
       state,
       words: say(`slowka.board.state.${state}`, { count }),
       due: state === 'turn' || state === 'asked',

@@ -1,5 +1,6 @@
+import type { Refusal as AnyRefusal } from '@late/kernel';
 import { Button } from '@late/ui';
-import type { Ref, RefObject } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { spareTokens, type Token, type View, wordFault } from '../rules/index.ts';
 import { isEmpty } from './draft.ts';
 import { fieldUnder, type Point } from './geometry.ts';
@@ -20,6 +21,10 @@ export interface Props {
   readonly mover: string;
   readonly onWord: () => void;
   readonly onBegin: (next: 'exchange' | 'pass') => void;
+  /** Why the last step or word was none. */
+  readonly refusal: AnyRefusal | null;
+  readonly onRule: (anchor: string) => void;
+  readonly children: ReactNode;
   readonly first: Ref<HTMLButtonElement>;
 }
 
@@ -47,6 +52,8 @@ export function WordForm(props: Props) {
         fault={fault}
         isHolding={held !== null}
         waitsFor={isTurn ? null : props.mover}
+        refusal={props.refusal}
+        onRule={props.onRule}
       />
       <Hand
         hand={hand}
@@ -57,19 +64,24 @@ export function WordForm(props: Props) {
         onDrop={drop}
         first={props.first}
       />
-      {isEmpty(draft) && isTurn && (
+      {isEmpty(draft) && (
         <div className="actions">
-          <Button icon="again" aria-disabled={spare === 0} onClick={exchange}>
-            {say('slowka.board.exchange')}
-          </Button>
-          <Button icon="next" onClick={() => onBegin('pass')}>
-            {say('slowka.board.pass')}
-          </Button>
+          {isTurn && (
+            <>
+              <Button icon="exchange" aria-disabled={spare === 0} onClick={exchange}>
+                {say('slowka.board.exchange')}
+              </Button>
+              <Button icon="pass" onClick={() => onBegin('pass')}>
+                {say('slowka.board.pass')}
+              </Button>
+            </>
+          )}
+          {props.children}
         </div>
       )}
       {!isEmpty(draft) && (
         <div className="actions">
-          <Button icon="undo" iconOnly onClick={word.stepBack}>
+          <Button icon="erase" iconOnly onClick={word.stepBack}>
             {say('slowka.board.step-back')}
           </Button>
           <Button icon="close" iconOnly onClick={word.clear}>

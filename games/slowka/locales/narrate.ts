@@ -19,9 +19,11 @@ export const narrate: Narrate<Event, Line> = (event, name, you) => {
       return [tell(telling, 'started', event.seat, { token: event.token.toUpperCase() })];
     case 'drawn': {
       const { count, seat, tokens } = event;
-      return tokens === null
-        ? [tell(telling, 'drawn', seat, { count })]
-        : [tell(telling, 'drawn-own', seat, { tokens: shown(tokens) })];
+      const drawn =
+        tokens === null
+          ? tell(telling, 'drawn', seat, { count })
+          : tell(telling, 'drawn-own', seat, { tokens: shown(tokens) });
+      return [{ ...drawn, aside: true }];
     }
     case 'laid': {
       const { stands, word } = event;
@@ -44,7 +46,10 @@ export const narrate: Narrate<Event, Line> = (event, name, you) => {
     case 'challenged': {
       const { isTableWord, reason, seat } = event;
       const word = event.word.word.toUpperCase();
-      const challenge = tell(telling, 'challenged', seat, { word });
+      const challenge: Line = {
+        ...tell(telling, 'challenged', seat, { word }),
+        lasting: true,
+      };
       const key = isTableWord ? 'slowka.event.is-table-word' : 'slowka.event.is-word';
       if (reason === null) return [challenge, { key, params: { word } }];
       return [
@@ -92,5 +97,5 @@ function paramsOf(word: LaidWord) {
 
 function bonusOf({ bonus, closed }: LaidWord): Line[] {
   if (closed.length === 0) return [];
-  return [{ key: 'slowka.event.closed', params: { count: closed.length, bonus } }];
+  return [{ key: 'slowka.event.closed', params: { count: closed.length, bonus }, lasting: true }];
 }

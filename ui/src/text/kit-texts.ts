@@ -17,7 +17,11 @@ export type KitTexts = {
   'seat.stand-in': Plain;
   'ui.close': Plain;
   'ui.days-left': { count: number };
+  'ui.gained': { count: number };
+  'ui.news': Plain;
   'ui.players': Plain;
+  'ui.side': Plain;
+  'ui.since-turn': Plain;
   'ui.time-left': Plain;
   'ui.why': Plain;
   'words.ask': { word: string };

@@ -1,12 +1,10 @@
-import type { GameRecord, Refusal, Seat } from '@late/kernel';
-import { type Action, eventsFor, recordOf, type Table } from '@late/table';
-import { readersSeat } from '@late/ui';
+import type { Entry, GameRecord, Refusal, Seat } from '@late/kernel';
+import { type Action, recordOf, type Table } from '@late/table';
 import type { GameFace } from '../games/face.ts';
 import type { ShellRefusal } from '../shell/use-say.ts';
 import { writeDraft } from '../store/drafts.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import { Gone, Overtaken } from '../store/tables.ts';
-import { withLines } from '../table-client/news.ts';
 import type { Rematch, Snapshot, TableClient } from '../table-client/table-client.ts';
 import { askBot, askPace } from './ask-bot.ts';
 import { beginRematch } from './begin-local.ts';
@@ -14,6 +12,7 @@ import { peopleAt, publicStep } from './device.ts';
 import { StoredTable } from './StoredTable.ts';
 import { type AtDevice, drafterAt, snapshotOf } from './snapshot-of.ts';
 import { TableWatch } from './TableWatch.ts';
+import { tellLog, tellStep } from './tell-log.ts';
 
 /** So long a bot lets people look at the last throw before it carries on. */
 const BOT_PAUSE = 650;
@@ -38,9 +37,13 @@ export class LocalTable implements TableClient {
   constructor(face: GameFace, kept: KeptTable, table: Table) {
     this.face = face;
     this.stored = new StoredTable(face, kept, table, {
-      stepped: (events) => this.tell(events),
-      reloaded: () => this.refresh(),
+      stepped: (entries, events) => this.tell(entries, events),
+      reloaded: () => {
+        this.at = { ...this.at, news: tellLog(this.face, this.stored.table) };
+        this.refresh();
+      },
     });
+    this.at = { ...this.at, news: tellLog(face, table) };
     this.shown = snapshotOf(face, kept, table, this.at);
     this.watch = new TableWatch({
       game: face.game,
@@ -146,12 +149,14 @@ export class LocalTable implements TableClient {
     }
   }
 
-  private tell(events: readonly unknown[]): void {
-    const name = (seat: Seat) => this.shown.seats[seat]?.name ?? '';
-    const seen = eventsFor(this.face.game, events, 'audience');
-    const you = readersSeat(this.shown.seats);
-    const lines = seen.flatMap((event) => this.face.narrate(event, name, you));
-    this.at = { ...this.at, news: withLines(this.at.news, lines) };
+  private tell(entries: readonly Entry[], events: readonly unknown[]): void {
+    const last = entries.length - 1;
+    const news = entries.reduce(
+      (told, entry, index) =>
+        tellStep(this.face, this.shown.seats, told, entry, index === last ? events : []),
+      this.at.news,
+    );
+    this.at = { ...this.at, news };
   }
 
   /** What everybody watches deserves a moment; secret decisions are made at once. */

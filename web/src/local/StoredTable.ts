@@ -1,4 +1,4 @@
-import type { Refusal } from '@late/kernel';
+import type { Entry, Refusal } from '@late/kernel';
 import { type Action, act, restore, type Table } from '@late/table';
 import type { GameFace } from '../games/face.ts';
 import { dropDrafts } from '../store/drafts.ts';
@@ -7,8 +7,8 @@ import { appendEntries, Overtaken, readTable } from '../store/tables.ts';
 import { keepResult } from './keep-result.ts';
 
 interface Listener {
-  /** A step is durable, and this is what it tells. */
-  stepped(events: readonly unknown[]): void;
+  /** Entries are durable, and this is what the last of them tells. */
+  stepped(entries: readonly Entry[], events: readonly unknown[]): void;
   /** Another tab wrote steps, and they are here now. */
   reloaded(): void;
 }
@@ -62,7 +62,7 @@ export class StoredTable {
         if (!answer.ok) return answer.refusal;
         await appendEntries(kept, answer.entries, answer.table.result);
         this.current = answer.table;
-        this.listener.stepped(answer.events);
+        this.listener.stepped(answer.entries, answer.events);
         this.channel.postMessage({ table: kept.plan.id, length: answer.table.log.length });
       }
       if (this.current.result) await this.finish();

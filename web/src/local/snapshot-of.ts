@@ -7,6 +7,7 @@ import type { News } from '../table-client/news.ts';
 import type { Snapshot } from '../table-client/table-client.ts';
 import { deviceFor, peopleAt } from './device.ts';
 import { seatLabels } from './seat-labels.ts';
+import { lastStepOf } from './tell-log.ts';
 
 /** What is shown of a table at this device, beside the table itself. */
 export interface AtDevice {
@@ -31,6 +32,7 @@ export function snapshotOf(
     seen: seenBy(face.game, table, kept.seed, device.viewer),
     device,
     seats: seatLabels(table),
+    acted: lastStepOf(table, device.viewer),
     draft: drafter === null ? null : readDraft(kept.plan.id, drafter),
     passedOnBy: device.handOver === null ? null : passedOnBy,
     asks: peopleAt(table).length === 1 ? 'nobody' : 'here',

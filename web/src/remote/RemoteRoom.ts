@@ -30,6 +30,8 @@ export interface RoomState extends Presence {
   /** What a mate has half laid, if they touched the tiles last. */
   readonly mateDraft: MateDraft | null;
   readonly news: readonly News[];
+  /** How many steps there were when this page's person last moved. */
+  readonly acted: number | null;
 }
 
 /** What the room needs of the page. */
@@ -72,6 +74,7 @@ export class RemoteRoom {
       refusal: null,
       mateDraft: null,
       news: [],
+      acted: null,
     };
     this.socket = new RoomSocket(
       needs,
@@ -95,6 +98,7 @@ export class RemoteRoom {
     this.change({ refusal: null });
     const answer = await this.ask(request);
     if (!answer.ok) this.change({ refusal: answer.refusal });
+    else if (request.do === 'move') this.change({ acted: answer.length });
     return answer;
   }
 
@@ -198,7 +202,7 @@ export class RemoteRoom {
       ...tellChange(seen, next, events.length > 0),
       ...events.flatMap((event) => this.narrate(event, name, you)),
     ];
-    return { seen: next, news: withLines(news, lines) };
+    return { seen: next, news: withLines(news, lines, next.length) };
   }
 
   private refreshLine(): void {

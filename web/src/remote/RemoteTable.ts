@@ -115,6 +115,7 @@ function look({ seen: room, present, ...state }: RoomState, before: Snapshot | n
     busy: state.pending.includes('move'),
     refusal: state.refusal,
     news: state.news,
+    acted: state.acted,
     passedOnBy: null,
     asks: isAmongPeople(room) ? 'elsewhere' : 'nobody',
     rematch: rematchOf(room, seen),

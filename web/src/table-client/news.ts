@@ -4,14 +4,17 @@ import type { Line } from '@late/kernel';
 export interface News {
   readonly id: number;
   readonly line: Line;
+  /** The step that it tells, by the count of its table. */
+  readonly step: number;
 }
 
-const KEPT = 30;
-
-/** The news with these lines after it; the same list if there are none. */
-export function withLines(news: readonly News[], lines: readonly Line[]): readonly News[] {
+/** The news with these lines of a step after it; the same list if there are none. */
+export function withLines(
+  news: readonly News[],
+  lines: readonly Line[],
+  step: number,
+): readonly News[] {
   if (!lines.length) return news;
   const next = (news.at(-1)?.id ?? 0) + 1;
-  const told = lines.map((line, index) => ({ id: next + index, line }));
-  return [...news, ...told].slice(-KEPT);
+  return [...news, ...lines.map((line, index) => ({ id: next + index, line, step }))];
 }

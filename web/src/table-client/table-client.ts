@@ -12,7 +12,10 @@ export interface Snapshot {
   readonly draft: unknown;
   readonly busy: boolean;
   readonly refusal: Refusal | null;
+  /** The whole game, as far as this page knows it. */
   readonly news: readonly News[];
+  /** The step in which the viewer last acted, by the count of the news; null if they have not. */
+  readonly acted: number | null;
   /** The seat whose move could be taken back while the device is being handed on. */
   readonly passedOnBy: Seat | null;
   /** Who is asked before something known is taken back: nobody, all at this device, or all elsewhere. */

@@ -1,9 +1,10 @@
-import { LiveRegion, sayLine } from '@late/ui';
+import { sayLine } from '@late/ui';
 import { useSay } from '../shell/use-say.ts';
 import type { News } from '../table-client/news.ts';
+import { HeardNews } from './HeardNews.tsx';
 
 /**
- * What happened: the last deed to see, every line to hear.
+ * What happened before the game: the last of it to see, every line to hear.
  * A notice stands in its place for as long as it lasts, so nothing on the page moves.
  */
 export function NewsLine({ news, notice }: { news: readonly News[]; notice?: string | undefined }) {
@@ -14,12 +15,7 @@ export function NewsLine({ news, notice }: { news: readonly News[]; notice?: str
       <p className="news-line" aria-hidden="true">
         {notice || (last ? sayLine(say, last.line) : say('news.quiet'))}
       </p>
-      <div className="unseen" role="log" aria-label={say('news.title')}>
-        {news.map(({ id, line }) => (
-          <p key={id}>{sayLine(say, line)}</p>
-        ))}
-      </div>
-      <LiveRegion text={notice ?? ''} />
+      <HeardNews news={news} notice={notice} />
     </>
   );
 }

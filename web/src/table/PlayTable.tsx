@@ -1,5 +1,5 @@
 import { type GameId, nameOf } from '@late/games';
-import { Button, sayRefusal } from '@late/ui';
+import { Button, NewsProvider, sayRefusal } from '@late/ui';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
@@ -9,10 +9,13 @@ import { useSay } from '../shell/use-say.ts';
 import type { TableClient } from '../table-client/table-client.ts';
 import { adviceFor } from './advice-for.ts';
 import { HandOver } from './HandOver.tsx';
-import { NewsLine } from './NewsLine.tsx';
+import { NewsBar } from './NewsBar.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
+import { useTableNews } from './use-table-news.ts';
+
+const NOTHING: readonly never[] = [];
 
 interface Props {
   readonly client: TableClient;
@@ -37,80 +40,89 @@ export function PlayTable({ client, actions, menu, notes, closing, notice, alert
   const [asking, setAsking] = useState(false);
   const { seen, device } = snapshot;
   const seats = useMemo(() => inReadersWords(snapshot.seats, say), [snapshot.seats, say]);
+  const { all, since } = useTableNews(say, snapshot);
+  const isTurn = seen.viewer !== 'audience' && device.acting.includes(seen.viewer);
   const game = seen.plan.game as GameId;
   const undo = () => {
     if (seen.undo === 'consent') setAsking(true);
     else if (seen.viewer !== 'audience') client.undo(seen.viewer);
   };
   return (
-    <div className="table">
-      <PageHead title={nameOf(game)} alert={alert}>
-        <Button
-          look="quiet"
-          icon="undo"
-          iconOnly
-          aria-disabled={seen.undo === null}
-          onClick={() => seen.undo && undo()}
-        >
-          {say('table.undo')}
-        </Button>
-        <Button look="quiet" icon="rules" iconOnly onClick={() => setRule('')}>
-          {say('rules.title')}
-        </Button>
-        {actions}
-        <TableMenu client={client}>{menu}</TableMenu>
-      </PageHead>
-      <main className="table__main">
-        <NewsLine news={snapshot.news} notice={notice} />
-        {notes}
-        {device.handOver === null ? (
-          <face.Board
-            view={seen.view}
-            seats={seats}
-            acting={device.acting}
-            draft={snapshot.draft}
-            onDraft={(draft) => client.setDraft(draft)}
-            onMove={(seat, move) => client.move(seat, move)}
-            busy={snapshot.busy}
-            refusal={snapshot.refusal}
-            onRule={setRule}
-            now={client.now}
-            opened={seen.plan.opened}
-            {...adviceFor(face)}
-            epilogue={
-              seen.result ? (
-                <ResultPanel client={client} seen={seen} seats={seats} rematch={snapshot.rematch} />
-              ) : (
-                closing
-              )
-            }
-          />
-        ) : (
-          <HandOver
-            name={seats[device.handOver]?.name ?? ''}
-            before={
-              snapshot.passedOnBy === null ? null : (seats[snapshot.passedOnBy]?.name ?? null)
-            }
-            onTake={() => client.takeDevice()}
-            onBack={() => snapshot.passedOnBy !== null && client.undo(snapshot.passedOnBy)}
+    <NewsProvider value={all}>
+      <div className="table">
+        <PageHead title={nameOf(game)} alert={alert}>
+          <Button
+            look="quiet"
+            icon="undo"
+            iconOnly
+            aria-disabled={seen.undo === null}
+            onClick={() => seen.undo && undo()}
+          >
+            {say('table.undo')}
+          </Button>
+          <Button look="quiet" icon="rules" iconOnly onClick={() => setRule('')}>
+            {say('rules.title')}
+          </Button>
+          {actions}
+          <TableMenu client={client}>{menu}</TableMenu>
+        </PageHead>
+        <NewsBar news={snapshot.news} since={isTurn ? since : NOTHING} notice={notice} />
+        <main className="table__main">
+          {notes}
+          {device.handOver === null ? (
+            <face.Board
+              view={seen.view}
+              seats={seats}
+              acting={device.acting}
+              draft={snapshot.draft}
+              onDraft={(draft) => client.setDraft(draft)}
+              onMove={(seat, move) => client.move(seat, move)}
+              busy={snapshot.busy}
+              refusal={snapshot.refusal}
+              onRule={setRule}
+              now={client.now}
+              opened={seen.plan.opened}
+              {...adviceFor(face)}
+              epilogue={
+                seen.result ? (
+                  <ResultPanel
+                    client={client}
+                    seen={seen}
+                    seats={seats}
+                    rematch={snapshot.rematch}
+                  />
+                ) : (
+                  closing
+                )
+              }
+            />
+          ) : (
+            <HandOver
+              name={seats[device.handOver]?.name ?? ''}
+              before={
+                snapshot.passedOnBy === null ? null : (seats[snapshot.passedOnBy]?.name ?? null)
+              }
+              onTake={() => client.takeDevice()}
+              onBack={() => snapshot.passedOnBy !== null && client.undo(snapshot.passedOnBy)}
+            />
+          )}
+          {device.handOver !== null && snapshot.refusal && (
+            <p className="trouble" role="alert">
+              {sayRefusal(say, snapshot.refusal)}
+            </p>
+          )}
+        </main>
+        {rule !== null && (
+          <RulesDialog game={game} at={rule || undefined} onClose={() => setRule(null)} />
+        )}
+        {asking && seen.viewer !== 'audience' && (
+          <UndoDialog
+            asks={snapshot.asks}
+            onAgree={() => seen.viewer !== 'audience' && client.undo(seen.viewer)}
+            onClose={() => setAsking(false)}
           />
         )}
-        {device.handOver !== null && snapshot.refusal && (
-          <p className="trouble" role="alert">
-            {sayRefusal(say, snapshot.refusal)}
-          </p>
-        )}
-      </main>
-      {rule !== null && (
-        <RulesDialog game={game} at={rule || undefined} onClose={() => setRule(null)} />
-      )}
-      {asking && seen.viewer !== 'audience' && (
-        <UndoDialog
-          asks={snapshot.asks}
-          onAgree={() => seen.viewer !== 'audience' && client.undo(seen.viewer)}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </div>
+      </div>
+    </NewsProvider>
   );
 }

@@ -11,7 +11,7 @@ export function standingsOf(say: Say, view: ExclusiveView): SeatStanding[] {
   return boards.map((board: Board, seat) => {
     const isDue = asked ? asked.includes(seat) : phase.at !== 'over' && seat === active;
     return {
-      score: String(scores[seat]),
+      score: scores[seat] ?? 0,
       state: isDue ? 'turn' : 'waits',
       words: say('fakty.board.hand-count', { count: handSizes[seat] ?? 0 }),
       due: isDue,

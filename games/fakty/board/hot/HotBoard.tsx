@@ -52,7 +52,7 @@ export function HotBoard(props: BoardProps<HotView, Move>) {
   const standings = scores.map((score, seat) => {
     const isDue = asked ? asked.includes(seat) : phase.at !== 'over' && seat === view.active;
     return {
-      score: String(score),
+      score,
       state: isDue ? 'turn' : 'waits',
       words: say(isDue ? 'fakty.board.turn' : 'fakty.board.waits'),
       due: isDue,

@@ -8,7 +8,7 @@ export function Standings({ view, seats }: { view: CommonView; seats: readonly S
   const standings = seats.map((_, seat) => {
     const isActive = seat === view.active && !view.result;
     return {
-      score: String(view.scores[seat] ?? 0),
+      score: view.scores[seat] ?? 0,
       state: isActive ? 'plays' : 'waits',
       words: isActive
         ? seats.length === 1

@@ -9,7 +9,7 @@ export function OwnStandings({ view, seats }: { view: OwnView; seats: readonly S
   const standings = seats.map((_, seat) => {
     const { stage } = view.desks[seat] as DeskSeen;
     return {
-      score: String(view.totals[seat] ?? 0),
+      score: view.totals[seat] ?? 0,
       state: stage,
       words: view.result || seats.length === 1 ? '' : sayLine(say, stageLabel(stage)),
       due: !view.result && (view.playing ? stage === 'laying' : stage === 'waiting'),
