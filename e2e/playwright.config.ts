@@ -22,6 +22,16 @@ export default defineConfig({
     // Known when the server has said it, which is before any test runs.
     baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,
     launchOptions,
+    // Tests have no time to watch bots; those that are about their pace clear this away.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: `http://127.0.0.1:${process.env.E2E_PORT}`,
+          localStorage: [{ name: 'kept/bot-pace', value: '"brisk"' }],
+        },
+      ],
+    },
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     reducedMotion: 'reduce',

@@ -94,7 +94,7 @@ test('the board and the hand are one stop for Tab each; typing finds its way', a
   await page.keyboard.press('Backspace');
   await expect(page.locator('.preview strong')).toHaveText((board[first] as string).toUpperCase());
   await page.keyboard.press('Escape');
-  await expect(page.locator('.preview')).toHaveCount(0);
+  await expect(page.locator('.preview__word')).toHaveCount(0);
 });
 
 test('tokens are carried to the board, and a word is traced over it', async ({ page }) => {

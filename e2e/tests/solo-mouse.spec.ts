@@ -11,7 +11,7 @@ test('a solo game by mouse, from the front page to the record', async ({ page })
   while (await playThrow(page));
 
   const total = await page.locator('.pad__total strong').innerText();
-  await expect(page.getByRole('heading', { level: 2 })).toContainText(total);
+  await expect(page.locator('.result h2')).toContainText(total);
   await page.getByRole('link', { name: 'Front page' }).click();
   await expect(page.getByRole('heading', { name: 'Back issues' })).toBeVisible();
   await page.getByRole('link', { name: 'Records' }).click();

@@ -11,6 +11,8 @@ export const clientFrameSchema = v.variant('t', [
   v.strictObject({ t: v.literal('sync') }),
   /** What the sender has half laid while a question is open, for the others of their team. */
   v.strictObject({ t: v.literal('draft'), question: countSchema, draft: draftSchema }),
+  /** The only person at a table would like its bots to be quick, until they are asked again. Never answered. */
+  v.strictObject({ t: v.literal('hurry') }),
 ]);
 
 export type ClientFrame = v.InferOutput<typeof clientFrameSchema>;

@@ -89,7 +89,7 @@ export function readSettings(env: Environment): Settings {
     socketsPerAddress: whole('SOCKETS_PER_ADDRESS', 100, 1, 1_000_000),
     sockets: whole('SOCKETS', 10_000, 1, 1_000_000),
     barredWordsFile: env.BARRED_WORDS_FILE || null,
-    botPause: whole('BOT_PAUSE_MS', 600, 0, 60_000),
+    botPause: whole('BOT_PAUSE_MS', 1_000, 0, 60_000),
     standInLevel: oneOf(env, 'STAND_IN_LEVEL', ['medium', ...BOT_LEVELS]),
   };
 }

@@ -2,6 +2,7 @@ export { type Action, act, type Done, openTable } from './action.ts';
 export { type AbleBot, ableBots, botAt, paceLuck } from './bots.ts';
 export { nextDeadline, seatDeadline, timedOut } from './clock.ts';
 export { type Due, dateOf, nextDue, type PaceOf } from './due.ts';
+export { canHurry, hurried, hurriedPause } from './hurry.ts';
 export { itemAt, itemsOf, lastOf, type Pages } from './pages.ts';
 export { type ClockRule, type Holder, isHuman, type Plan, rematch } from './plan.ts';
 export { type Question, type Questions, questionsAfter } from './question.ts';

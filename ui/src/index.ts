@@ -1,5 +1,6 @@
 export { Button } from './Button.tsx';
 export { type BoardProps, type OptionsFormProps, readersSeat, type SeatLabel } from './board.ts';
+export { BOT_PACES, type BotPace, isBrisk, useBotPace } from './bot-pace.ts';
 export { type ChallengeAnswer, ChallengeBar } from './ChallengeBar.tsx';
 export { type Alternative, Choice } from './Choice.tsx';
 export { Countdown } from './Countdown.tsx';

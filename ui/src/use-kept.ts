@@ -38,6 +38,11 @@ export function useKept<T extends string | boolean>(
   return [parsed(text, usual), (value) => write(key, JSON.stringify(value))];
 }
 
+/** The same for whoever is no component, as it is now. */
+export function readKept<T extends string | boolean>(name: string, usual: T): T {
+  return parsed(read(`kept/${name}`), usual);
+}
+
 /** Stored text is untrusted: anything of another kind is as good as nothing. */
 function parsed<T>(text: string | null, usual: T): T {
   try {

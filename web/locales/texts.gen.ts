@@ -189,6 +189,7 @@ export type Texts = {
   'ui.news': Plain;
   'news.quiet': Plain;
   'news.open': Plain;
+  'news.hurry': Plain;
   'result.solo': { count: number };
   'result.solo-lost': { count: number };
   'result.won': { names: string | number };

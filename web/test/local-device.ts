@@ -18,6 +18,7 @@ const SEED = '5a'.repeat(32);
 export class LocalDevice {
   table: Table;
   failures = 0;
+  isHurried = false;
   private watch: TableWatch;
   private readonly game: AnyGame;
   private readonly bots: readonly (Bot<unknown, unknown> | null)[];
@@ -95,6 +96,7 @@ export class LocalDevice {
       game: this.game,
       table: () => this.table,
       pause: () => 500,
+      isHurried: () => this.isHurried,
       pace: async ({ seat }) => {
         const luck = seededChance(paceLuck(this.table, SEED, seat));
         return this.bots[seat]?.pace?.(view(seat), luck) ?? null;

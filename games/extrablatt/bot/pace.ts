@@ -3,15 +3,15 @@ import type { View } from '../rules/index.ts';
 
 /** How long a decision takes at least and at most, in milliseconds: as long as people need to follow it. */
 const MOMENTS: Readonly<Record<Exclude<View['phase']['at'], 'over'>, Moment>> = {
-  act: [1_200, 2_200],
+  act: [900, 1_300],
   // Whoever has just acted knows what they want next.
-  extra: [700, 1_200],
-  remove: [700, 1_200],
-  refill: [600, 1_000],
-  cheques: [1_000, 2_000],
+  extra: [600, 900],
+  remove: [600, 900],
+  refill: [600, 800],
+  cheques: [800, 1_300],
   // People read who has won before the loser's paper changes.
-  ad: [1_500, 2_500],
-  duck: [1_500, 2_500],
+  ad: [1_200, 1_700],
+  duck: [1_200, 1_700],
 };
 
 export function pace({ phase }: View, chance: Chance): number {

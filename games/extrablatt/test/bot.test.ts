@@ -66,7 +66,7 @@ test('every decision takes as long as people need to follow it', async () => {
   await playGame(['easy', 'easy'], 5, (state, seat, bot) => {
     const moment = bot.pace?.(extrablatt.view(state, seat), seededChance(seat));
     expect(moment).toBeGreaterThanOrEqual(600);
-    expect(moment).toBeLessThanOrEqual(2_500);
+    expect(moment).toBeLessThanOrEqual(1_700);
   });
 });
 

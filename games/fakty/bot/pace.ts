@@ -3,25 +3,25 @@ import { asDisputed, objectors, type View } from '../rules/index.ts';
 
 /** How long a decision takes at least and at most, in milliseconds: as long as people need to follow it. */
 const MOMENTS: Readonly<Record<Exclude<View['phase']['at'], 'over'>, Moment>> = {
-  opening: [700, 1_300],
+  opening: [700, 900],
   // What was done last is still being read.
-  roll: [900, 1_400],
-  action: [1_300, 2_000],
-  taken: [900, 1_400],
-  second: [1_200, 1_900],
-  vote: [1_500, 3_000],
-  draw: [700, 1_100],
-  discard: [900, 1_500],
-  two: [1_200, 1_900],
-  place: [1_100, 1_700],
-  tabloid: [900, 1_800],
-  youngest: [900, 1_800],
-  objection: [1_200, 2_400],
-  count: [900, 1_600],
+  roll: [700, 1_000],
+  action: [800, 1_200],
+  taken: [700, 900],
+  second: [700, 1_000],
+  vote: [900, 1_500],
+  draw: [700, 900],
+  discard: [700, 900],
+  two: [700, 1_000],
+  place: [700, 1_000],
+  tabloid: [700, 1_200],
+  youngest: [700, 1_200],
+  objection: [900, 1_500],
+  count: [700, 1_100],
 };
 
 /** Whoever wants to object to what was laid needs more time. */
-const HEARING: Moment = [4_000, 5_500];
+const HEARING: Moment = [2_400, 3_200];
 
 const objectorsOf = (view: View) => objectors(view.variant === 'hot' ? asDisputed(view) : view);
 

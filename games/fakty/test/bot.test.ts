@@ -207,7 +207,7 @@ test('thinks for a moment about every decision, so that people can follow', asyn
       phases.add(view.phase.at);
       const moment = bot.pace?.(view, context.chance) ?? 0;
       expect(moment).toBeGreaterThanOrEqual(700);
-      expect(moment).toBeLessThanOrEqual(3_000);
+      expect(moment).toBeLessThanOrEqual(1_500);
       ({ state } = fakty.play(state, seat, bot.choose(view, context.chance), context));
     }
     expect(phases.size).toBeGreaterThanOrEqual(5);

@@ -118,7 +118,12 @@ export default function Board(props: BoardProps<View, Move>) {
         </>
       }
       desk={
-        epilogue ?? (
+        epilogue ? (
+          <>
+            {epilogue}
+            {!hasSide && <SheetButton {...sheet} />}
+          </>
+        ) : (
           <>
             <Judgements
               view={view}

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Refusal } from '@late/kernel';
-import type { Member, RoomRequest } from '@late/table';
+import { type Member, type RoomRequest, seatOf } from '@late/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Bans } from '../admin/bans.ts';
 import { RestartNotice } from '../admin/restart-notice.ts';
@@ -71,6 +71,7 @@ export class Services {
   private readonly useTelling: UseTelling;
   private readonly tables: TableChannels;
   private readonly moves: MovesAtHome;
+  private readonly dues: Dues;
   /** What one person asks of one room is done in the order of asking, whichever process does it. */
   private readonly inTurn = new RoomQueues();
   private readonly clients: ClientAddress;
@@ -105,7 +106,8 @@ export class Services {
     const { barredWordsFile } = settings;
     this.words = barredWordsFile === null ? null : new WordFilter(readBarredWords(barredWordsFile));
     const bots = new Bots(this.metrics, log);
-    const dues = new Dues(bots.paces, settings.botPause);
+    this.dues = new Dues(bots.paces, settings.botPause);
+    const { dues } = this;
     const time = new HouseTime();
     this.rooms = new Rooms(
       store,
@@ -217,6 +219,18 @@ export class Services {
   }
 
   /** Shows a half-made move to the others of the team, wherever they are connected. */
+  /** Bots are hurried by the only person at their table: others may want to see what they do. */
+  async hurry(id: string, member: string): Promise<void> {
+    const cached = await this.rooms.current(id);
+    if (!cached) return;
+    const { seats } = cached.room;
+    const people = seats.filter(({ kind }) => kind === 'person').length;
+    if (people !== 1 || seatOf(cached.room, member) === null) return;
+    this.dues.hurry(cached);
+    await this.rooms.alarms.set(id);
+    this.dueWork.expect(this.dues.wake(cached, cached.room));
+  }
+
   showMates(cached: CachedRoom, from: Watcher, question: number, draft: unknown): void {
     const shown = { member: from.member, question, draft };
     if (this.watchers.showMates(cached, shown, from)) this.tables.tellDraft(cached.id, shown);

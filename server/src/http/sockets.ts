@@ -178,6 +178,7 @@ export class Sockets {
       const { question, draft } = frame.value;
       return this.services.showMates(cached, connection, question, draft);
     }
+    if (frame.value.t === 'hurry') return this.services.hurry(cached.id, connection.member);
     const { id, request } = frame.value;
     if (!connection.member) {
       return connection.send({

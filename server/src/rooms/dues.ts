@@ -1,4 +1,12 @@
-import { type AbleBot, type Due, nextDue, type Room } from '@late/table';
+import {
+  type AbleBot,
+  canHurry,
+  type Due,
+  hurried,
+  hurriedPause,
+  nextDue,
+  type Room,
+} from '@late/table';
 import type { Paces } from '../bots/paces.ts';
 import type { CachedRoom } from './cached-room.ts';
 
@@ -6,20 +14,31 @@ import type { CachedRoom } from './cached-room.ts';
 export class Dues {
   private readonly paces: Paces;
   private readonly botPause: number;
+  /** Tables whose bots are to be quick, until a person is asked there. Whoever forgets it is slow, and no more. */
+  private readonly hurried = new WeakSet<CachedRoom>();
 
   constructor(paces: Paces, botPause: number) {
     this.paces = paces;
     this.botPause = botPause;
   }
 
-  next({ game }: CachedRoom, { table, touched, closed }: Room, withBots = true): Due | null {
+  hurry(cached: CachedRoom): void {
+    this.hurried.add(cached);
+  }
+
+  next(cached: CachedRoom, { table, touched, closed }: Room, withBots = true): Due | null {
     if (!table || closed) return null;
+    const { game } = cached;
     const paceOf = (bot: AbleBot): number | null => {
       if (!withBots) return Number.POSITIVE_INFINITY;
       const pace = this.paces.of(table, bot);
       // `DueActions` asks a bot that has not been asked yet, and then the alarm is set anew.
       return pace === undefined ? 0 : pace;
     };
+    if (!this.hurried.has(cached)) return nextDue(game, table, paceOf, this.botPause, touched);
+    if (canHurry(game, table))
+      return nextDue(game, table, hurried(paceOf), hurriedPause(this.botPause), touched);
+    this.hurried.delete(cached);
     return nextDue(game, table, paceOf, this.botPause, touched);
   }
 

@@ -1,5 +1,6 @@
 import type { Entry, GameRecord, Refusal, Seat } from '@late/kernel';
-import { type Action, recordOf, type Table } from '@late/table';
+import { type Action, canHurry, recordOf, type Table } from '@late/table';
+import { isBrisk } from '@late/ui';
 import type { GameFace } from '../games/face.ts';
 import type { ShellRefusal } from '../shell/use-say.ts';
 import { writeDraft } from '../store/drafts.ts';
@@ -14,8 +15,8 @@ import { type AtDevice, drafterAt, snapshotOf } from './snapshot-of.ts';
 import { TableWatch } from './TableWatch.ts';
 import { tellLog, tellStep } from './tell-log.ts';
 
-/** So long a bot lets people look at the last throw before it carries on. */
-const BOT_PAUSE = 650;
+/** So long a bot lets people look at what happened last, in milliseconds. */
+const BOT_PAUSE = 1_000;
 
 /** A table of this browser as the people at the device see it and play at it. */
 export class LocalTable implements TableClient {
@@ -33,6 +34,8 @@ export class LocalTable implements TableClient {
     news: [],
   };
   private shown: Snapshot;
+  /** Somebody hurries the bots, until a person is asked again. */
+  private isHurried = false;
 
   constructor(face: GameFace, kept: KeptTable, table: Table) {
     this.face = face;
@@ -49,6 +52,7 @@ export class LocalTable implements TableClient {
       game: face.game,
       table: () => this.stored.table,
       pause: () => this.botPause(),
+      isHurried: () => this.isHurried || isBrisk(),
       pace: ({ seat, level }) => askPace(face, this.stored.table, kept.seed, seat, level),
       choose: ({ seat, level }) => askBot(face, this.stored.table, seat, level),
       act: (action, at) => this.actForHouse(action, at),
@@ -97,6 +101,11 @@ export class LocalTable implements TableClient {
   takeDevice(): void {
     const { handOver } = this.shown.device;
     this.show({ passedOnBy: null, ...(handOver === null ? {} : { holder: handOver }) });
+  }
+
+  hurry(): void {
+    this.isHurried = true;
+    this.watch.nudge();
   }
 
   async record(): Promise<GameRecord> {
@@ -159,10 +168,9 @@ export class LocalTable implements TableClient {
     this.at = { ...this.at, news };
   }
 
-  /** What everybody watches deserves a moment; secret decisions are made at once. */
+  /** Whatever a bot does deserves a moment; real dice it cannot throw. */
   private botPause(): number | null {
-    const step = publicStep(this.face, this.stored.table);
-    return step === 'everyone' ? null : step === 'people' ? BOT_PAUSE : 0;
+    return publicStep(this.face, this.stored.table) === 'everyone' ? null : BOT_PAUSE;
   }
 
   /** The table may have changed: it is shown anew, and looked after anew. */
@@ -173,6 +181,7 @@ export class LocalTable implements TableClient {
 
   private show(changes: Partial<AtDevice>): void {
     this.at = { ...this.at, ...changes };
+    if (!canHurry(this.face.game, this.stored.table)) this.isHurried = false;
     this.shown = snapshotOf(this.face, this.stored.kept, this.stored.table, this.at);
     for (const listener of this.listeners) listener();
   }

@@ -3,8 +3,11 @@ import {
   type AbleBot,
   type Action,
   ableBots,
+  canHurry,
   type Due,
   dateOf,
+  hurried,
+  hurriedPause,
   lastOf,
   nextDue,
   type Table,
@@ -16,6 +19,8 @@ export interface Watched {
   table(): Table;
   /** How long a bot thinks that leaves it to the table; null where bots cannot act at all. */
   pause(): number | null;
+  /** Whether somebody wants bots to be quick, always or just now. */
+  isHurried(): boolean;
   /** How long a bot wants to think; null leaves it to the table. */
   pace(bot: AbleBot): Promise<number | null>;
   choose(bot: { readonly seat: Seat; readonly level: BotLevel }): Promise<unknown>;
@@ -128,7 +133,11 @@ export class TableWatch {
       const pace = paces.get(seat);
       return pace === undefined ? Number.POSITIVE_INFINITY : pace;
     };
-    return nextDue(game, table, paceOf, pause ?? 0, lastOf(table.log)?.at ?? 0);
+    const floor = lastOf(table.log)?.at ?? 0;
+    if (this.watched.isHurried() && canHurry(game, table)) {
+      return nextDue(game, table, hurried(paceOf), hurriedPause(pause ?? 0), floor);
+    }
+    return nextDue(game, table, paceOf, pause ?? 0, floor);
   }
 
   private nap(milliseconds: number | null): void {

@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Viewer } from '@late/kernel';
-import { seenBy, type Table } from '@late/table';
+import { canHurry, seenBy, type Table } from '@late/table';
 import type { GameFace } from '../games/face.ts';
 import { readDraft } from '../store/drafts.ts';
 import type { KeptTable } from '../store/kept-table.ts';
@@ -35,6 +35,7 @@ export function snapshotOf(
     acted: lastStepOf(table, device.viewer),
     draft: drafter === null ? null : readDraft(kept.plan.id, drafter),
     passedOnBy: device.handOver === null ? null : passedOnBy,
+    canHurry: canHurry(face.game, table),
     asks: peopleAt(table).length === 1 ? 'nobody' : 'here',
     rematch: table.result && 'offered',
   };

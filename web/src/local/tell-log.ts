@@ -2,8 +2,8 @@ import { type Entry, frames, type Viewer } from '@late/kernel';
 import { eventsFor, itemAt, itemsOf, type Table } from '@late/table';
 import type { SeatLabel } from '@late/ui';
 import type { GameFace } from '../games/face.ts';
+import { tellEntry } from '../games/tell-entry.ts';
 import { type News, withLines } from '../table-client/news.ts';
-import { tellEntry } from '../table-client/tell-entry.ts';
 import { seatLabels } from './seat-labels.ts';
 
 /** The news with that of one more entry. At one device everybody reads the same, so nobody's secrets are told. */

@@ -123,6 +123,10 @@ export class RemoteRoom {
     if (isTeam && question !== null && isSmallDraft(draft)) this.showMates({ question, draft });
   }
 
+  hurry(): void {
+    this.socket.hurry();
+  }
+
   /** Something was refused before the line stood. */
   show(refusal: Refusal): void {
     this.change({ refusal });

@@ -71,6 +71,10 @@ export class RemoteTable implements TableClient {
     this.publish();
   }
 
+  hurry(): void {
+    this.room.hurry();
+  }
+
   takeDevice(): void {
     // Nobody hands a device over the network.
   }
@@ -117,6 +121,7 @@ function look({ seen: room, present, ...state }: RoomState, before: Snapshot | n
     news: state.news,
     acted: state.acted,
     passedOnBy: null,
+    canHurry: canHurry(room, seen),
     asks: isAmongPeople(room) ? 'elsewhere' : 'nobody',
     rematch: rematchOf(room, seen),
   };
@@ -138,6 +143,13 @@ function draftOf(mates: MateDraft | null, { plan, question }: Seen, seat: Seat |
 function actingOf({ seat }: RoomSeen, { turn, result, standIns }: Seen): readonly Seat[] {
   if (seat === null || result || standIns[seat]) return [];
   return turn.must.includes(seat) || turn.may.includes(seat) ? [seat] : [];
+}
+
+/** The house hurries its bots for the only person at a table, when nobody else is asked. */
+function canHurry(room: RoomSeen, { turn, result, standIns }: Seen): boolean {
+  if (result || room.seat === null || isAmongPeople(room)) return false;
+  const isBot = (seat: Seat) => room.seats[seat]?.kind === 'bot' || Boolean(standIns[seat]);
+  return turn.must.length > 0 && turn.must.every(isBot);
 }
 
 function isAmongPeople({ seats }: RoomSeen): boolean {

@@ -121,6 +121,11 @@ export class RoomSocket {
     if (this.connection === 'open') this.write({ t: 'draft', question, draft });
   }
 
+  /** Asks for quick bots. Nobody answers. */
+  hurry(): void {
+    if (this.connection === 'open') this.write({ t: 'hurry' });
+  }
+
   /** Calls again, as somebody whom the house may know by another name now. */
   redial(): void {
     if (this.connection === 'closed') return;

@@ -1,8 +1,8 @@
 import type { Frame } from '@late/kernel';
 import { type SeatLabel, sayLine } from '@late/ui';
 import type { GameFace } from '../games/face.ts';
+import { tellEntry } from '../games/tell-entry.ts';
 import type { Say } from '../shell/use-say.ts';
-import { tellEntry } from '../table-client/tell-entry.ts';
 
 /** One step of a replay in a sentence or two. */
 export function tellFrame(

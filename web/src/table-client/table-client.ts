@@ -18,6 +18,8 @@ export interface Snapshot {
   readonly acted: number | null;
   /** The seat whose move could be taken back while the device is being handed on. */
   readonly passedOnBy: Seat | null;
+  /** Whether bots are playing and can be told to be quick. */
+  readonly canHurry: boolean;
   /** Who is asked before something known is taken back: nobody, all at this device, or all elsewhere. */
   readonly asks: 'nobody' | 'here' | 'elsewhere';
   /** Whether another game can be begun from here, or has been by somebody else. */
@@ -41,6 +43,8 @@ export interface TableClient {
   /** Takes back the last move of `seat`; whoever must agree is asked. */
   undo(seat: Seat): Promise<void>;
   setDraft(draft: unknown): void;
+  /** Lets bots play on quickly, until a person is asked again. */
+  hurry(): void;
   /** The next person has the device in their hands. */
   takeDevice(): void;
   /** What may be shown and exported of the game so far. */

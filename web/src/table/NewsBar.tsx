@@ -1,4 +1,4 @@
-import { Dialog, Icon, NewsLog, sayLine } from '@late/ui';
+import { Button, Dialog, Icon, NewsLog, sayLine } from '@late/ui';
 import { useState } from 'react';
 import { useSay } from '../shell/use-say.ts';
 import type { News } from '../table-client/news.ts';
@@ -10,10 +10,12 @@ interface Props {
   /** What happened since the reader's turn, while it is theirs again. */
   readonly since: readonly News[];
   readonly notice?: string | undefined;
+  /** While bots play and can be told to be quick. */
+  readonly onHurry: (() => void) | null;
 }
 
 /** What happened at a table: the last deed to see, every line to hear, and the whole of it for a tap. */
-export function NewsBar({ news, since, notice }: Props) {
+export function NewsBar({ news, since, notice, onHurry }: Props) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
   const shown = useShownLine(news);
@@ -28,13 +30,18 @@ export function NewsBar({ news, since, notice }: Props) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
+        <span className="unseen">{say('news.open')}: </span>
         <span className="news-line">
           {!notice && deeds.length > 0 && <b>{say('ui.since-turn')}: </b>}
           {notice || told}
         </span>
         <Icon name="log" />
-        <span className="unseen">{say('news.open')}</span>
       </button>
+      {onHurry && (
+        <Button look="quiet" icon="hurry" className="news__hurry" onClick={onHurry}>
+          {say('news.hurry')}
+        </Button>
+      )}
       <HeardNews news={news} notice={notice} />
       {isOpen && (
         <Dialog title={say('ui.news')} onClose={() => setOpen(false)}>

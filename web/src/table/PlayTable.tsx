@@ -13,6 +13,7 @@ import { NewsBar } from './NewsBar.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
+import { useHurry } from './use-hurry.ts';
 import { useTableNews } from './use-table-news.ts';
 
 const NOTHING: readonly never[] = [];
@@ -42,6 +43,7 @@ export function PlayTable({ client, actions, menu, notes, closing, notice, alert
   const seats = useMemo(() => inReadersWords(snapshot.seats, say), [snapshot.seats, say]);
   const { all, since } = useTableNews(say, snapshot);
   const isTurn = seen.viewer !== 'audience' && device.acting.includes(seen.viewer);
+  const hurry = useHurry(client, snapshot);
   const game = seen.plan.game as GameId;
   const undo = () => {
     if (seen.undo === 'consent') setAsking(true);
@@ -66,8 +68,13 @@ export function PlayTable({ client, actions, menu, notes, closing, notice, alert
           {actions}
           <TableMenu client={client}>{menu}</TableMenu>
         </PageHead>
-        <NewsBar news={snapshot.news} since={isTurn ? since : NOTHING} notice={notice} />
-        <main className="table__main">
+        <NewsBar
+          news={snapshot.news}
+          since={isTurn ? since : NOTHING}
+          notice={notice}
+          onHurry={snapshot.canHurry ? () => client.hurry() : null}
+        />
+        <main className="table__main" {...hurry}>
           {notes}
           {device.handOver === null ? (
             <face.Board

@@ -9,7 +9,7 @@ const CHALLENGE: Span = [4000, 7000];
 /** Before tokens are laid, which ends everybody's chance to challenge. */
 const WINDOW: Span = [8000, 10_000];
 /** Nobody can challenge anything, but people want to see what happened. */
-const CALM: Span = [2000, 3000];
+const CALM: Span = [1000, 1400];
 
 /** When a bot acts; Infinity: not at all. Where words are checked there is nothing to challenge. */
 export function paceBy(wouldChallenge: WouldChallenge): (view: View, chance: Chance) => number {

@@ -1,7 +1,7 @@
 import type { Entry, Line as LineOf, Seat } from '@late/kernel';
 import { readersSeat, type SeatLabel } from '@late/ui';
-import type { GameFace } from '../games/face.ts';
 import type { Texts } from '../shell/use-say.ts';
+import type { GameFace } from './face.ts';
 
 type Line = LineOf<Texts>;
 
