@@ -1,7 +1,8 @@
 import type { RoomRequest } from '@late/table';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { homeAmong } from '../src/house/homes.ts';
 import { MovesAtHome } from '../src/house/moves-at-home.ts';
+import { StoreAway } from '../src/store/store-away.ts';
 import { Guest, type Line } from './guest.ts';
 import { LocalBus } from './local-bus.ts';
 import { anyMove } from './play-extra.ts';
@@ -93,6 +94,26 @@ describe('moves at a table whose people are at two processes', () => {
     guest.line.send({ t: 'do', id: 'c', request });
     expect(await guest.line.until(ok('c'))).toMatchObject({ length: length + 3 });
   });
+});
+
+test('after something that nobody knows the end of, nothing later of the same line is begun', async () => {
+  const [server] = await twoServers(new LocalBus());
+  const anna = await Guest.arrive(server);
+  const id = await anna.open();
+  const line = await anna.watch(id);
+  const { rooms, store } = server.services;
+  const length = (await store.table(id))?.length;
+  vi.spyOn(rooms, 'request').mockRejectedValueOnce(new StoreAway('for a moment'));
+  const ended = new Promise((resolve) => line.socket.once('close', resolve));
+  line.send({ t: 'do', id: 'a', request: { do: 'say', text: 'first' } });
+  line.send({ t: 'do', id: 'b', request: { do: 'say', text: 'second' } });
+  expect(await ended).toBe(1013);
+  expect((await store.table(id))?.length).toBe(length);
+  // Asked again, both are done.
+  const again = await anna.watch(id);
+  again.send({ t: 'do', id: 'a', request: { do: 'say', text: 'first' } });
+  again.send({ t: 'do', id: 'b', request: { do: 'say', text: 'second' } });
+  expect(await again.until(ok('b'))).toMatchObject({ length: (length ?? 0) + 2 });
 });
 
 describe('a process that is asked to judge', () => {

@@ -36,6 +36,7 @@ import { welcome, whoIs } from './identify.ts';
 import { Limits } from './limits.ts';
 import { Readiness } from './readiness.ts';
 import { Refused } from './refused.ts';
+import { onLine, type RequestLine } from './request-line.ts';
 import { StepWaits } from './step-waits.ts';
 import { UseTelling } from './use-telling.ts';
 import { type ShownDraft, type Watcher, Watchers } from './watchers.ts';
@@ -297,10 +298,13 @@ export class Services {
     member: Member,
     clientId: string,
     request: RoomRequest,
+    line: RequestLine = { isBroken: false },
   ): Promise<RequestAnswer> {
     return this.listing.request(id, request, () =>
       this.bus.hasOthers
-        ? this.inTurn.add(`${id}/${member}`, () => this.inHouse(id, member, clientId, request))
+        ? this.inTurn.add(`${id}/${member}`, () =>
+            onLine(line, () => this.inHouse(id, member, clientId, request)),
+          )
         : this.rooms.request(id, member, clientId, request),
     );
   }

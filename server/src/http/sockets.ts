@@ -10,6 +10,7 @@ import { StoreAway } from '../store/store-away.ts';
 import { networkOf } from './address.ts';
 import { isOwnOrigin } from './origin.ts';
 import { refusalOf } from './refused.ts';
+import type { RequestLine } from './request-line.ts';
 import type { Services } from './services.ts';
 import type { Watcher } from './watchers.ts';
 
@@ -20,7 +21,7 @@ const HEARTBEAT = 25_000;
 const PILED_UP = 512 * 1024;
 const PATH = /^\/api\/rooms\/([A-Za-z0-9_-]{1,64})\/socket$/;
 
-interface Connection extends Watcher {
+interface Connection extends Watcher, RequestLine {
   readonly socket: WebSocket;
   readonly stream: Duplex;
   readonly address: string;
@@ -107,6 +108,7 @@ export class Sockets {
       address,
       alive: true,
       pending: 0,
+      isBroken: false,
       seen: null,
       send: (frame) => this.send(connection, frame),
       end: () => this.end(connection, 'gone'),
@@ -194,7 +196,8 @@ export class Sockets {
     connection.pending++;
     const began = performance.now();
     try {
-      const reply = await this.services.request(cached.id, connection.member, id, request);
+      const { member } = connection;
+      const reply = await this.services.request(cached.id, member, id, request, connection);
       metrics.count('requests_total', `result="${reply.ok ? 'ok' : 'refused'}"`);
       metrics.observe('request', performance.now() - began);
       if (!reply.ok) this.services.countRefusal(reply.refusal);
