@@ -108,12 +108,14 @@ test('after something that nobody knows the end of, nothing later of the same li
   line.send({ t: 'do', id: 'a', request: { do: 'say', text: 'first' } });
   line.send({ t: 'do', id: 'b', request: { do: 'say', text: 'second' } });
   expect(await ended).toBe(1013);
-  expect((await store.table(id))?.length).toBe(length);
+  // What waited its turn before this one is over when this is done.
+  await anna.ask(id, { do: 'say', text: 'meanwhile' });
+  expect((await store.table(id))?.length).toBe((length ?? 0) + 1);
   // Asked again, both are done.
   const again = await anna.watch(id);
   again.send({ t: 'do', id: 'a', request: { do: 'say', text: 'first' } });
   again.send({ t: 'do', id: 'b', request: { do: 'say', text: 'second' } });
-  expect(await again.until(ok('b'))).toMatchObject({ length: (length ?? 0) + 2 });
+  expect(await again.until(ok('b'))).toMatchObject({ length: (length ?? 0) + 3 });
 });
 
 describe('a process that is asked to judge', () => {
