@@ -37,7 +37,7 @@ import type { WordFilter } from './word-filter.ts';
  * Decisions that are made at once at several processes come a little apart. So many milliseconds later most of
  * them are there, and are written and told once instead of one by one.
  */
-const GATHERING = 3;
+const GATHERING = 10;
 
 /** An action that is due, and the time under which it is noted down. */
 export interface DueAction {
