@@ -70,6 +70,8 @@ export interface Hosting<Options, View, Heading extends string = string> {
   readonly firstCompany?: 'solo' | 'bots';
   /** Under which heading a seat's score is kept; scores of different headings are not compared. */
   heading(options: Options, seat: Seat): Heading;
+  /** What the heading wants to be told, if anything; scores under other terms are not compared either. */
+  terms?(options: Options, seat: Seat): Readonly<Record<string, string | number>>;
 }
 
 /** The headings that a game's texts have a name for: the keys `<id>.heading.…`. */
@@ -194,6 +196,7 @@ const USUAL_HOSTING = {
   atOneDevice: (options: unknown) => options,
   usual: () => ({}),
   firstCompany: 'solo',
+  terms: () => ({}),
 };
 
 /** Checks that the parts of a game fit each other, then forgets its types: once, and nowhere else. */

@@ -130,4 +130,18 @@ describe('late simulate', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/seat +bot +mean +± SE +wins\n +1 +easy/);
   });
+
+  test.each([
+    ['slowka', '{"tries":1}'],
+    ['krzyzowka', '{"game":1}'],
+    ['krzyzowka', '{"game":2,"roundCount":1}'],
+    ['krzyzowka', '{"game":3,"roundCount":2}'],
+  ])('plays %s alone: %s', async (game, options) => {
+    const asked = ['simulate', game, '--games', '1', '--seed', '1', '--seats', 'easy', '--json'];
+    const { code, out } = await late(...asked, '--options', options);
+    expect(code).toBe(0);
+    const { seats } = JSON.parse(out);
+    expect(seats).toHaveLength(1);
+    expect(seats[0].mean).toBeGreaterThan(0);
+  });
 });

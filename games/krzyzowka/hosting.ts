@@ -11,10 +11,32 @@ const COMPARED_MINUTES: Readonly<Record<2 | 3, readonly Options['minutes'][]>> =
 };
 
 /** Whether words, time and rounds are the usual ones: scores of other tables are kept apart. */
-function isUsual({ game, properNouns, parts, tries, minutes, roundCount }: Options): boolean {
+function isUsual({ game, properNouns, parts, ...rest }: Options): boolean {
   if (properNouns || parts === 'all') return false;
-  if (game === 1) return tries === 3;
+  if (game === 1) return rest.tries === 3 && rest.words === 'checked';
+  const { minutes, roundCount } = rest;
   return roundCount === ROUNDS[game].usual && COMPARED_MINUTES[game].includes(minutes);
+}
+
+function headingOf(options: Options): HeadingOf<Texts> {
+  const { game, minutes } = options;
+  if (isUsual(options)) return HEADINGS[game];
+  if (game === 1) return 'common-terms';
+  return minutes === 'off' ? `${HEADINGS[game]}-untimed` : `${HEADINGS[game]}-terms`;
+}
+
+/** What is not as usual, as the heading says it. */
+function termsOf(options: Options) {
+  if (isUsual(options)) return {};
+  const { game, minutes, properNouns, parts, roundCount, tries } = options;
+  const more = parts === 'all' ? (properNouns ? 'both' : 'all') : properNouns ? 'names' : 'box';
+  const words = `krzyzowka.terms.words-${more}` as const;
+  if (game === 1) {
+    const checked = `krzyzowka.terms.tries-${tries}` as const;
+    const verdict = options.words === 'challenge' ? 'krzyzowka.terms.doubts' : checked;
+    return { tries: verdict, words };
+  }
+  return { count: roundCount, ...(minutes === 'off' ? {} : { minutes }), words };
 }
 
 export const hosting: Hosting<Options, View, HeadingOf<Texts>> = {
@@ -24,10 +46,8 @@ export const hosting: Hosting<Options, View, HeadingOf<Texts>> = {
   // Anybody at the device may challenge a word, or ask for one, whoever holds it.
   publicMay: (view) =>
     view.kind === 'common' && (view.pending !== null || view.tableWords.refused !== null),
-  heading: (options) => {
-    const heading = HEADINGS[options.game];
-    return isUsual(options) ? heading : `${heading}-house`;
-  },
+  heading: headingOf,
+  terms: termsOf,
   // People judge each other's words, as in the box; bots and the lonely ask the dictionary.
   usual: (_, party) => ({
     words: party === 'people' ? 'challenge' : 'checked',

@@ -20,23 +20,40 @@ const house = Object.fromEntries(
   }),
 );
 
-const formsOf = (message: Message) =>
-  typeof message === 'string' ? [message] : Object.values(message);
+type AllTexts = Readonly<Record<string, Readonly<Record<string, Message>>>>;
+
+interface Wanted {
+  readonly name: string;
+  /** Whether it names another text. */
+  readonly isKey: boolean;
+}
+
+const known = new WeakMap<AllTexts, Map<string, readonly Wanted[] | null>>();
+
+/** What a text wants to be told; null if there is none. The same sentences come over and over. */
+function wantedBy(texts: AllTexts, language: string, key: string): readonly Wanted[] | null {
+  const found = known.get(texts) ?? new Map<string, readonly Wanted[] | null>();
+  known.set(texts, found);
+  const id = `${language} ${key}`;
+  const before = found.get(id);
+  if (before !== undefined) return before;
+  const message = texts[language]?.[key];
+  const forms = typeof message === 'string' ? [message] : Object.values(message ?? {});
+  const names = forms.flatMap((form) => [...form.matchAll(/\{(@?)(\w+)\}/g)]);
+  const wanted = names.map(([, named, name = '']) => ({ name, isKey: named !== '' }));
+  found.set(id, message === undefined ? null : wanted);
+  return found.get(id) as readonly Wanted[] | null;
+}
 
 /** What is wrong with saying this key with these parameters, in each language. */
-function faultsOf(
-  texts: Readonly<Record<string, Readonly<Record<string, Message>>>>,
-  key: string,
-  params: Params = {},
-): string[] {
+function faultsOf(texts: AllTexts, key: string, params: Params = {}): string[] {
   return LANGUAGES.flatMap((language) => {
-    const message = texts[language]?.[key];
-    if (message === undefined) return [`${language}: no text for "${key}"`];
-    const wanted = formsOf(message).flatMap((form) => [...form.matchAll(/\{(@?)(\w+)\}/g)]);
-    return wanted.flatMap(([, named, name = '']) => {
+    const wanted = wantedBy(texts, language, key);
+    if (!wanted) return [`${language}: no text for "${key}"`];
+    return wanted.flatMap(({ isKey, name }) => {
       const value = params[name];
       if (value === undefined) return [`${language}: "${key}" wants {${name}}`];
-      return named ? faultsOf(texts, String(value)) : [];
+      return isKey ? faultsOf(texts, String(value)) : [];
     });
   });
 }
@@ -123,10 +140,12 @@ describe.each(listed)('$manifest.id', ({ manifest, specimen, texts }) => {
     });
 
     test('scores are kept under a heading that has a name, and apart is refused in words', async () => {
-      const { heading, apart } = await manifest.hosting();
+      const { heading, terms, apart } = await manifest.hosting();
       const { options } = table.opening;
-      for (const seat of table.seats)
-        expect(faultsOf(texts, `${manifest.id}.heading.${heading(options, seat)}`)).toEqual([]);
+      for (const seat of table.seats) {
+        const key = `${manifest.id}.heading.${heading(options, seat)}`;
+        expect(faultsOf(texts, key, terms(options, seat))).toEqual([]);
+      }
       const refusal = apart(options);
       if (refusal) expect(faultsOf(texts, refusal.code, refusal.params)).toEqual([]);
     });

@@ -17,7 +17,7 @@ import { recountText } from './recount.ts';
 // by a hand that knows nothing of the rules' code. The conformance suite does the same for
 // thousands more; here bots play too, so that sheets fill up, and moves are taken back.
 
-const GAMES = 250;
+const GAMES = 100;
 
 const TABLES: readonly [name: string, options: Options, minds: readonly Mind[]][] = [
   ['alone', { sheet: 'schmidt', dice: 'house', children: [] }, ['hopeful']],

@@ -8,6 +8,8 @@ import {
   loserOf,
   lowest,
   type Paper,
+  type PhotoNumber,
+  photosFor,
   SECTIONS,
   type Section,
   type Shape,
@@ -24,7 +26,13 @@ export interface CardDraft {
 
 /** What a player has half chosen. */
 export type Draft =
-  | ({ readonly for: 'dispatch'; readonly fax: number; readonly headline: Headline } & CardDraft)
+  | ({
+      readonly for: 'dispatch';
+      readonly fax: number;
+      readonly headline: Headline;
+      /** The photo that was chosen, if it can be one. */
+      readonly photo?: PhotoNumber;
+    } & CardDraft)
   | {
       readonly for: 'motor';
       readonly fax: number;
@@ -43,6 +51,7 @@ const draftSchema = v.variant('for', [
     for: v.literal('dispatch'),
     fax: v.number(),
     headline: v.number(),
+    photo: v.exactOptional(v.picklist([1, 2])),
     shape,
     corner,
   }),
@@ -72,7 +81,10 @@ function isCurrent(draft: Draft, view: View, me: Seat): boolean {
   switch (draft.for) {
     case 'dispatch': {
       const due = acts || at === 'remove';
-      return due && lowest(view.plan, draft.fax) === draft.headline && hasCard(view, me, draft);
+      if (!due || lowest(view.plan, draft.fax) !== draft.headline) return false;
+      const { headline, photo } = draft;
+      const isThere = photo === undefined || photosFor(view.photos, headline).includes(photo);
+      return isThere && hasCard(view, me, draft);
     }
     case 'motor':
       return acts && lowest(view.plan, draft.fax) === 'motor';

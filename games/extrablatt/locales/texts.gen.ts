@@ -39,6 +39,7 @@ export type Texts = {
   'extrablatt.no-motor': Plain;
   'extrablatt.third': Plain;
   'extrablatt.no-photo': Plain;
+  'extrablatt.photo-gone': Plain;
   'extrablatt.apart': Plain;
   'extrablatt.no-card': { height: string | number; width: string | number };
   'extrablatt.off-page': Plain;
@@ -300,7 +301,7 @@ export type Texts = {
   'extrablatt.board.stacks': Plain;
   'extrablatt.board.photos': Plain;
   'extrablatt.board.picture': { picture: string | number };
-  'extrablatt.board.photo-next': Plain;
+  'extrablatt.board.which-photo': Plain;
   'extrablatt.board.photo-left': Plain;
   'extrablatt.board.photo-with': { name: string | number };
   'extrablatt.board.photo-with-you': Plain;

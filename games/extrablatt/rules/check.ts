@@ -1,15 +1,16 @@
 import type { Seat } from '@late/kernel';
 import { challenges } from './challenges.ts';
 import { loserOf } from './cheques.ts';
-import { fateOf } from './dispatch.ts';
+import { type Fate, fateOf } from './dispatch.ts';
 import { lowest } from './fax.ts';
 import type { Move } from './move.ts';
 import type { Paper } from './paper.ts';
+import { type PhotoNumber, photosFor } from './photos.ts';
 import { checkAdPlace, checkArticlePlace } from './place-check.ts';
 import type { Refusal } from './refusal.ts';
-import { sectionOf } from './sections.ts';
+import { type Headline, sectionOf } from './sections.ts';
 import { lastDuel, type Phase, type State } from './state.ts';
-import { duckNeedsBoth } from './version.ts';
+import { choosesPhoto, duckNeedsBoth } from './version.ts';
 
 type Kind = Move['do'];
 
@@ -72,7 +73,7 @@ function checkColumn({ plan }: State, fax: number): Refusal | null {
 function checkWrite(
   state: State,
   seat: Seat,
-  { fax, place }: Extract<Move, { do: 'write' }>,
+  { fax, photo, place }: Extract<Move, { do: 'write' }>,
 ): Refusal | null {
   const empty = checkColumn(state, fax);
   if (empty) return empty;
@@ -81,7 +82,16 @@ function checkWrite(
   const fate = fateOf(state, seat, headline);
   if (fate === 'third') return { code: 'extrablatt.third', rule: 'photos' };
   if (fate === 'no-photo') return { code: 'extrablatt.no-photo', rule: 'photos' };
+  if (photo !== undefined && !isToBeHad(state, headline, fate, photo)) {
+    return { code: 'extrablatt.photo-gone', rule: 'photos' };
+  }
   return checkArticlePlace(state.papers[seat] as Paper, headline, place);
+}
+
+/** Where photos are chosen: whether this dispatch may be printed with that one. */
+function isToBeHad(state: State, headline: Headline, fate: Fate, photo: PhotoNumber): boolean {
+  if (!choosesPhoto(state) || fate !== 'photo') return false;
+  return photosFor(state.photos, headline).includes(photo);
 }
 
 function checkRemove(state: State, fax: number): Refusal | null {

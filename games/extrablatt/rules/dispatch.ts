@@ -1,6 +1,6 @@
 import type { Seat } from '@late/kernel';
 import { carried, type Paper } from './paper.ts';
-import { nextPhoto } from './photos.ts';
+import { photosFor } from './photos.ts';
 import type { Headline } from './sections.ts';
 import type { Newsroom } from './state.ts';
 
@@ -11,5 +11,5 @@ export function fateOf({ papers, photos }: Newsroom, seat: Seat, headline: Headl
   const copies = carried(papers[seat] as Paper, headline);
   if (copies === 0) return 'article';
   if (copies > 1) return 'third';
-  return nextPhoto(photos, headline) ? 'photo' : 'no-photo';
+  return photosFor(photos, headline).length ? 'photo' : 'no-photo';
 }

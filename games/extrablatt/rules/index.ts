@@ -80,7 +80,13 @@ export {
   type Paper,
   withoutDuck,
 } from './paper.ts';
-export { nextPhoto, nextPhotoOf, PHOTOS_PER_SECTION, type PhotoNumber } from './photos.ts';
+export {
+  PHOTOS_PER_SECTION,
+  type PhotoNumber,
+  type Photos,
+  photosFor,
+  photosOf,
+} from './photos.ts';
 export { checkAdPlace, checkArticlePlace } from './place-check.ts';
 export {
   adPlaces,
@@ -108,5 +114,5 @@ export {
   sectionOf,
 } from './sections.ts';
 export { lastDuel, type Newsroom, type Phase, type State } from './state.ts';
-export { type Dealt, photoHasOwnBonus } from './version.ts';
+export { choosesPhoto, type Dealt, photoHasOwnBonus } from './version.ts';
 export type { SeenDuel, SeenPhase, View } from './view.ts';

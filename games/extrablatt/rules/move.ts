@@ -6,11 +6,18 @@ import { FAX_COLUMNS } from './fax.ts';
 import { SEATS } from './options.ts';
 import { COLUMNS, type Place, ROWS } from './page.ts';
 import { AD_TEXTS } from './paper.ts';
+import type { PhotoNumber } from './photos.ts';
 import { SECTIONS, type Section } from './sections.ts';
 
 export type Move =
   /** Take the lowest dispatch of a fax column and lay a card for it; a second copy makes a photo. */
-  | { readonly do: 'write'; readonly fax: number; readonly place: Place }
+  | {
+      readonly do: 'write';
+      readonly fax: number;
+      readonly place: Place;
+      /** Which of the section's photos; if it is not said, the first that is left. */
+      readonly photo?: PhotoNumber;
+    }
   | { readonly do: 'remove'; readonly fax: number }
   /** The rival is left out only where no duel is possible, the section where no duck is at stake. */
   | {
@@ -38,7 +45,12 @@ const place = v.strictObject({
 });
 
 export const moveSchema: Schema<Move> = v.variant('do', [
-  v.strictObject({ do: v.literal('write'), fax, place }),
+  v.strictObject({
+    do: v.literal('write'),
+    fax,
+    place,
+    photo: v.exactOptional(v.picklist([1, 2])),
+  }),
   v.strictObject({ do: v.literal('remove'), fax }),
   v.strictObject({
     do: v.literal('motor'),

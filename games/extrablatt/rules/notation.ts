@@ -23,8 +23,13 @@ type Words = readonly (string | undefined)[];
 
 const READERS: readonly (readonly [pattern: RegExp, read: (words: Words) => unknown])[] = [
   [
-    new RegExp(`^write (\\d) ${PLACE}$`),
-    ([fax, ...place]) => ({ do: 'write', fax: Number(fax) - 1, place: readPlace(place) }),
+    new RegExp(`^write (\\d) ${PLACE}(?: photo (\\d))?$`),
+    ([fax, ...words]) => ({
+      do: 'write',
+      fax: Number(fax) - 1,
+      place: readPlace(words),
+      ...(words[4] === undefined ? {} : { photo: Number(words[4]) }),
+    }),
   ],
   [/^remove (\d)$/, ([fax]) => ({ do: 'remove', fax: Number(fax) - 1 })],
   [
@@ -47,14 +52,14 @@ const READERS: readonly (readonly [pattern: RegExp, read: (words: Words) => unkn
 ];
 
 /**
- * `write 3 3x2 r7 c4` (from fax column 3), `remove 3`, `motor 3`, `motor 3 s2`, `motor 3 s2 sport`,
+ * `write 3 3x2 r7 c4` (from fax column 3), `write 3 3x2 r7 c4 photo 2`, `remove 3`, `motor 3`, `motor 3 s2`, `motor 3 s2 sport`,
  * `cheque 12`, `ad 2x2 r7 c1 f` (small ad f), `duck 4`, `refill tempo`, `pass`.
  */
 export const notation: Notation<Move> = {
   write(move) {
     switch (move.do) {
       case 'write':
-        return `write ${move.fax + 1} ${writePlace(move.place)}`;
+        return `write ${move.fax + 1} ${writePlace(move.place)}${move.photo ? ` photo ${move.photo}` : ''}`;
       case 'remove':
         return `remove ${move.fax + 1}`;
       case 'motor': {

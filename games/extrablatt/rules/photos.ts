@@ -1,22 +1,29 @@
-import { type Headline, SECTIONS, type Section, sectionOf } from './sections.ts';
+import { type Headline, SECTIONS, type Section, sectionIndex } from './sections.ts';
 
-/** Which of a section's photos, in the order in which they are taken. */
+/** Which of a section's photos. */
 export type PhotoNumber = 1 | 2;
 
-export const PHOTOS_PER_SECTION = 2;
+const BOTH: readonly PhotoNumber[] = [1, 2];
+export const PHOTOS_PER_SECTION = BOTH.length;
 
-/** A full drawer of photos: how many of each section are left. */
-export function allPhotos(): number[] {
-  return SECTIONS.map(() => PHOTOS_PER_SECTION);
+/** The photos that are left, by section. */
+export type Photos = readonly (readonly PhotoNumber[])[];
+
+/** A full drawer. */
+export function allPhotos(): Photos {
+  return SECTIONS.map(() => BOTH);
 }
 
-/** The photo of a section that is printed next; null if none is left. */
-export function nextPhotoOf(photos: readonly number[], section: Section): PhotoNumber | null {
-  const left = photos[SECTIONS.indexOf(section)] ?? 0;
-  return left ? ((PHOTOS_PER_SECTION - left + 1) as PhotoNumber) : null;
+export function photosOf(photos: Photos, section: Section): readonly PhotoNumber[] {
+  return photos[SECTIONS.indexOf(section)] ?? [];
 }
 
-/** The photo that a story of this headline would be printed with. */
-export function nextPhoto(photos: readonly number[], headline: Headline): PhotoNumber | null {
-  return nextPhotoOf(photos, sectionOf(headline));
+/** The photos that a story of this headline could be printed with. */
+export function photosFor(photos: Photos, headline: Headline): readonly PhotoNumber[] {
+  return photos[sectionIndex(headline)] ?? [];
+}
+
+export function withoutPhoto(photos: Photos, headline: Headline, printed: PhotoNumber): Photos {
+  const left = photosFor(photos, headline).filter((photo) => photo !== printed);
+  return photos.with(sectionIndex(headline), left);
 }

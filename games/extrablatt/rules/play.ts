@@ -7,8 +7,8 @@ import type { Event } from './event.ts';
 import { type FaxPlan, lowest } from './fax.ts';
 import type { Move } from './move.ts';
 import { carried, type Paper } from './paper.ts';
-import { nextPhoto } from './photos.ts';
-import { type Headline, sectionIndex } from './sections.ts';
+import { type PhotoNumber, photosFor, withoutPhoto } from './photos.ts';
+import type { Headline } from './sections.ts';
 import type { Phase, State } from './state.ts';
 
 export function play(
@@ -72,12 +72,13 @@ function takeLowest(plan: FaxPlan, fax: number): FaxPlan {
 function write(
   state: State,
   seat: Seat,
-  { fax, place }: Extract<Move, { do: 'write' }>,
+  { fax, photo: chosen, place }: Extract<Move, { do: 'write' }>,
   course: Course,
 ): State {
   const headline = lowest(state.plan, fax) as Headline;
   const paper = state.papers[seat] as Paper;
-  const photo = carried(paper, headline) > 0 ? nextPhoto(state.photos, headline) : null;
+  const [first] = photosFor(state.photos, headline);
+  const photo = carried(paper, headline) > 0 ? (chosen ?? (first as PhotoNumber)) : null;
   const circulation = circulationAt(state.hour);
   course.events.push({ type: 'wrote', seat, headline, photo, place, circulation });
   const written: Paper = {
@@ -90,7 +91,7 @@ function write(
       ...state,
       papers: state.papers.with(seat, written),
       plan: takeLowest(state.plan, fax),
-      photos: photo ? oneLess(state.photos, sectionIndex(headline)) : state.photos,
+      photos: photo ? withoutPhoto(state.photos, headline, photo) : state.photos,
     },
     course,
   );

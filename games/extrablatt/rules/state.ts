@@ -11,7 +11,7 @@ import {
 } from './fax.ts';
 import type { Options } from './options.ts';
 import { BLANK_PAPER, type Paper } from './paper.ts';
-import { allPhotos } from './photos.ts';
+import { allPhotos, type Photos } from './photos.ts';
 import { type Dealt, VERSION } from './version.ts';
 
 /** What everybody in the newsroom sees: all but the cheques. */
@@ -20,8 +20,7 @@ export interface Newsroom extends Dealt {
   readonly papers: readonly Paper[];
   readonly plan: FaxPlan;
   readonly wire: FaxSupply;
-  /** Photos left, by section: `nextPhoto` says which. */
-  readonly photos: readonly number[];
+  readonly photos: Photos;
   /** Motors that have been laid out: where the hand of the clock stands. */
   readonly hour: number;
   /** Motors that have been taken. The twelfth ends the game. */

@@ -27,7 +27,9 @@ describe('questions of a board', () => {
       'culture-a 2x2 r11 c3 10 photo',
     );
     const plan = ['politics-a', 'sport-a', 'local-a', 'culture-a', ''];
-    const state = table([carrying, B, B], plan, { photos: [2, 2, 2, 1, 0, 2] });
+    const state = table([carrying, B, B], plan, {
+      photos: [[1, 2], [1, 2], [1, 2], [2], [], [1, 2]],
+    });
     expect(offers(state, 0).map(({ fate, write }) => [fate, write])).toEqual([
       ['article', true],
       ['photo', true],

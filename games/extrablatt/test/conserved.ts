@@ -39,7 +39,7 @@ export function conserved(state: State): Readonly<Record<string, unknown>> {
     }),
     photos: SECTIONS.map(
       (section, index) =>
-        (photos[index] as number) +
+        (photos[index]?.length as number) +
         printed.filter(({ headline, photo }) => photo && sectionOf(headline) === section).length,
     ),
     overdrawn: papers.some(({ stock, tokens }) => tokens < 0 || stock.some((left) => left < 0)),

@@ -1,5 +1,5 @@
 import type { Seat } from '@late/kernel';
-import { lowest, type State } from '../rules/index.ts';
+import { type Headline, lowest, photosFor, type State } from '../rules/index.ts';
 
 const PLACE = { column: 9, row: 0, width: 2, height: 2 };
 
@@ -19,6 +19,8 @@ export function hostileMoves(state: State, seat: Seat): unknown[] {
     { do: 'write', fax: 0, place: { ...PLACE, column: 0, row: 1 } },
     { do: 'write', fax: 0, place: { ...PLACE, column: 0, row: 5 } },
     { do: 'write', fax: 0, place: { ...PLACE, column: 8, row: 3 } },
+    { do: 'write', fax: 0, place: PLACE, photo: 3 },
+    { do: 'write', fax: 0, place: PLACE, photo: null },
     { do: 'motor', fax: 0, rival: seat },
     { do: 'motor', fax: 0, rival: papers.length },
     { do: 'motor', fax: 0, rival: -1 },
@@ -34,6 +36,9 @@ export function hostileMoves(state: State, seat: Seat): unknown[] {
     const card = lowest(plan, fax);
     if (card === 'motor') bad.push({ do: 'remove', fax }, { do: 'write', fax, place: PLACE });
     else bad.push({ do: 'motor', fax, rival: (seat + 1) % papers.length });
+    for (const photo of typeof card === 'number' ? gone(state, card) : []) {
+      bad.push({ do: 'write', fax, place: PLACE, photo });
+    }
     if (card === undefined) bad.push({ do: 'remove', fax });
   });
   for (const { place } of papers[seat]?.articles ?? []) {
@@ -47,4 +52,9 @@ export function hostileMoves(state: State, seat: Seat): unknown[] {
     if (!held) bad.push({ do: 'cheque', cheque });
   }
   return bad;
+}
+
+/** The photos that nobody can print with this headline any more. */
+function gone({ photos }: State, headline: Headline): number[] {
+  return [1, 2].filter((photo) => !photosFor(photos, headline).some((left) => left === photo));
 }

@@ -5,7 +5,7 @@ import { photo } from '../board/front-page/press-marks.ts';
 import { HEIGHT, WIDTH } from '../board/photos/burin.ts';
 import { woodcutOf } from '../board/photos/woodcuts.ts';
 import { photoKey } from '../locales/keys.ts';
-import { nextPhotoOf, PHOTOS_PER_SECTION, type PhotoNumber, SECTIONS } from '../rules/index.ts';
+import { PHOTOS_PER_SECTION, type PhotoNumber, SECTIONS } from '../rules/index.ts';
 
 const ALL = SECTIONS.flatMap((section) =>
   Array.from({ length: PHOTOS_PER_SECTION }, (_, index) => ({
@@ -35,10 +35,6 @@ describe('the photos', () => {
     const words = ALL.map(({ section, number }) => texts[photoKey(section, number)]);
     expect(words).not.toContain(undefined);
     expect(new Set(words).size).toBe(12);
-  });
-
-  test('come one after the other', () => {
-    expect([2, 1, 0].map((left) => nextPhotoOf([left], 'politics'))).toEqual([1, 2, null]);
   });
 
   test.each([

@@ -11,6 +11,7 @@ import {
   type Offer,
   offers,
   type Paper,
+  photosFor,
   roomOn,
   type Section,
   type Shape,
@@ -84,7 +85,8 @@ function write(
   chance: Chance,
   mind: Mind,
 ): Move {
-  const { fax, card } = pick(chance, writable);
+  const offer = pick(chance, writable);
+  const { fax, card } = offer;
   const paper = paperOf(view, seat);
   const room = roomOn(paper);
   const section = sectionOf(card as number);
@@ -94,6 +96,15 @@ function write(
     const next = mind === 'keen' ? 0 : chance.below(shapes.length);
     const [shape] = shapes.splice(next, 1);
     const places = articlePlaces(room, section, shape as Shape);
-    if (places.length) return { do: 'write', fax, place: pick(chance, places) };
+    if (places.length) {
+      const place = pick(chance, places);
+      return { do: 'write', fax, place, ...somePhoto(view, offer, chance) };
+    }
   }
+}
+
+/** Whoever does not say which photo gets the first. */
+function somePhoto({ photos }: View, { card, fate }: Offer, chance: Chance) {
+  const left = photosFor(photos, card as number);
+  return fate === 'photo' && chance.below(3) > 0 ? { photo: pick(chance, left) } : {};
 }

@@ -1,6 +1,6 @@
 import { playback } from '@late/kernel';
 import { describe, expect, test } from 'vitest';
-import type { FaxSupply } from '../rules/index.ts';
+import type { FaxSupply, PhotoNumber, Photos } from '../rules/index.ts';
 import { headline, paper, table } from './hand-made.ts';
 import { B, BROKE, EMPTY, must, PLAN, played, refused } from './played.ts';
 
@@ -110,6 +110,10 @@ describe('writing', () => {
   });
 });
 
+/** All photos, but of sport only these. */
+const drawer = (sport: readonly PhotoNumber[]): Photos =>
+  Array.from({ length: 6 }, (_, section) => (section === 2 ? sport : [1, 2]));
+
 describe('photos', () => {
   const carrying = paper('sport-a 2x2 r7 c1 10 duck');
 
@@ -118,15 +122,27 @@ describe('photos', () => {
     expect(refused(before, 's1 write 1 2x2 r7 c5')).toBe('extrablatt.apart');
     const { state, events } = played(before, 's1 write 1 2x2 r7 c3');
     expect(state.papers[0]?.articles[1]).toMatchObject({ photo: 1, circulation: 30 });
-    expect(state.photos[2]).toBe(1);
+    expect(state.photos[2]).toEqual([2]);
     expect(events[0]).toMatchObject({ type: 'wrote', photo: 1 });
   });
 
-  test('the photos of a section are taken in their order, and never one of another section', () => {
-    const before = table([carrying, B, B], PLAN, { photos: [2, 2, 1, 2, 2, 2] });
-    const { state } = played(before, 's1 write 1 2x2 r7 c3');
+  test('of two that are left, whoever prints one chooses; nobody prints one that is gone', () => {
+    const both = table([carrying, B, B], PLAN);
+    const { state } = played(both, 's1 write 1 2x2 r7 c3 photo 2');
     expect(state.papers[0]?.articles[1]?.photo).toBe(2);
-    expect(state.photos).toEqual([2, 2, 0, 2, 2, 2]);
+    expect(state.photos).toEqual(drawer([1]));
+    const one = table([carrying, B, B], PLAN, { photos: drawer([2]) });
+    expect(played(one, 's1 write 1 2x2 r7 c3').state.photos).toEqual(drawer([]));
+    expect(refused(one, 's1 write 1 2x2 r7 c3 photo 1')).toBe('extrablatt.photo-gone');
+    expect(refused(table([B, B], PLAN), 's1 write 1 2x2 r7 c3 photo 1')).toBe(
+      'extrablatt.photo-gone',
+    );
+  });
+
+  test('at tables of the second version they are taken in their order', () => {
+    const before = table([carrying, B, B], PLAN, { version: 2 });
+    expect(refused(before, 's1 write 1 2x2 r7 c3 photo 2')).toBe('extrablatt.photo-gone');
+    expect(played(before, 's1 write 1 2x2 r7 c3').state.photos).toEqual(drawer([2]));
   });
 
   test('a photo touches its section, not its own article', () => {
@@ -135,7 +151,7 @@ describe('photos', () => {
   });
 
   test('without a photo of the section left, no second copy; never a third', () => {
-    const photos = [2, 2, 0, 2, 2, 2];
+    const photos = drawer([]);
     expect(refused(table([carrying, B], PLAN, { photos }), 's1 write 1 2x2 r7 c3')).toBe(
       'extrablatt.no-photo',
     );

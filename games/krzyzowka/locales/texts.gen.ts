@@ -2,6 +2,9 @@
 
 type Plain = Record<never, never>;
 
+/** A text that stands by itself, and so can be put into another. */
+type Name = { [Key in keyof Texts]: keyof Texts[Key] extends never ? Key : never }[keyof Texts];
+
 /** Every key, with what goes into its sentence. */
 export type Texts = {
   'krzyzowka.options.game': Plain;
@@ -178,6 +181,19 @@ export type Texts = {
   'krzyzowka.heading.own-house': Plain;
   'krzyzowka.heading.longest': Plain;
   'krzyzowka.heading.longest-house': Plain;
+  'krzyzowka.heading.common-terms': { tries: Name; words: Name };
+  'krzyzowka.heading.own-terms': { count: number; minutes: string | number; words: Name };
+  'krzyzowka.heading.own-untimed': { count: number; words: Name };
+  'krzyzowka.heading.longest-terms': { count: number; minutes: string | number; words: Name };
+  'krzyzowka.heading.longest-untimed': { count: number; words: Name };
+  'krzyzowka.terms.tries-3': Plain;
+  'krzyzowka.terms.tries-1': Plain;
+  'krzyzowka.terms.tries-free': Plain;
+  'krzyzowka.terms.doubts': Plain;
+  'krzyzowka.terms.words-box': Plain;
+  'krzyzowka.terms.words-names': Plain;
+  'krzyzowka.terms.words-all': Plain;
+  'krzyzowka.terms.words-both': Plain;
   'krzyzowka.board.table': Plain;
   'krzyzowka.board.own-table': Plain;
   'krzyzowka.board.place': { column: string | number; row: string | number };
@@ -202,6 +218,7 @@ export type Texts = {
   'krzyzowka.board.shuffle': Plain;
   'krzyzowka.board.sort': Plain;
   'krzyzowka.board.unseen': Plain;
+  'krzyzowka.board.table-words': { words: string | number };
   'krzyzowka.board.bag': { count: number };
   'krzyzowka.board.side': Plain;
   'krzyzowka.board.last': Plain;

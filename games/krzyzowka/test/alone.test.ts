@@ -63,17 +63,24 @@ describe('games 2 and 3 alone', () => {
 
 describe('scores', () => {
   test.each([
-    [{}, 'common'],
-    [{ family: true }, 'common'],
-    [{ tries: 1 }, 'common-house'],
-    [{ parts: 'all' }, 'common-house'],
-    [{ game: 2 }, 'own'],
-    [{ game: 2, minutes: 10 }, 'own-house'],
-    [{ game: 2, roundCount: 5 }, 'own-house'],
-    [{ game: 3 }, 'longest'],
-    [{ game: 3, minutes: 2 }, 'longest'],
-    [{ game: 3, properNouns: true }, 'longest-house'],
-  ] as const)('of %o are kept under %s', (options, heading) => {
-    expect(hosting.heading(optionsOf(options), 0)).toBe(heading);
+    [{}, 'common', ''],
+    [{ family: true }, 'common', ''],
+    [{ tries: 1 }, 'common-terms', 'tries-1 words-box'],
+    [{ tries: 'free', properNouns: true }, 'common-terms', 'tries-free words-names'],
+    [{ words: 'challenge' }, 'common-terms', 'doubts words-box'],
+    [{ parts: 'all' }, 'common-terms', 'tries-3 words-all'],
+    [{ game: 2 }, 'own', ''],
+    [{ game: 2, minutes: 10 }, 'own-terms', '4 10 words-box'],
+    [{ game: 2, roundCount: 5 }, 'own-terms', '5 5 words-box'],
+    [{ game: 2, minutes: 'off' }, 'own-untimed', '4 words-box'],
+    [{ game: 3 }, 'longest', ''],
+    [{ game: 3, minutes: 2 }, 'longest', ''],
+    [{ game: 3, roundCount: 3 }, 'longest-untimed', '3 words-box'],
+    [{ game: 3, minutes: 8, properNouns: true, parts: 'all' }, 'longest-terms', '10 8 words-both'],
+  ] as const)('of %o are kept under %s: %s', (options, heading, terms) => {
+    const asked = optionsOf(options);
+    expect(hosting.heading(asked, 0)).toBe(heading);
+    const told = Object.values(hosting.terms?.(asked, 0) ?? {});
+    expect(told.map((term) => String(term).replace('krzyzowka.terms.', '')).join(' ')).toBe(terms);
   });
 });

@@ -2,7 +2,11 @@ import { conformance } from '@late/kernel/testing';
 import { describe } from 'vitest';
 import { firstVersion, specimen } from './specimen.ts';
 
-conformance(specimen);
+/**
+ * Each of the sixteen sets plays so many games, 8,000 in all. Rules that were broken on purpose were
+ * found within the first 25; `npm run soak` plays more.
+ */
+conformance(specimen, 500);
 
 // Nobody opens such a table any more, but there are some, and they go on.
-describe('by the first version', () => conformance(firstVersion, 300));
+describe('by the first version', () => conformance(firstVersion, 100));

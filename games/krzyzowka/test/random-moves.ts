@@ -18,6 +18,7 @@ import {
   without,
 } from '../rules/index.ts';
 import { findWords } from './find-words.ts';
+import { lettersIn, unheld } from './letters.ts';
 import { WORDS } from './words.ts';
 
 /** Any legal move from what a seat sees, or null where it may hold back. */
@@ -62,9 +63,12 @@ const KNOWN_NOW = 150;
 /** The first word that fits, of those that come to mind. */
 function anyWord({ table }: CommonView, hand: readonly Tile[], chance: Chance): Placement[] | null {
   const first = chance.below(WORDS.length);
-  const list = [...WORDS.slice(first), ...WORDS.slice(0, first)].slice(0, KNOWN_NOW);
-  const [found] = findWords(table, hand, list);
+  const [found] = findWords(table, hand, someWords(first));
   return found?.tiles ?? null;
+}
+
+function* someWords(first: number): Generator<string> {
+  for (let step = 0; step < KNOWN_NOW; step++) yield WORDS[(first + step) % WORDS.length] as string;
 }
 
 /** Tiles in a line beside something: legal to lay, and seldom a word. */
@@ -138,10 +142,11 @@ export function heap(tiles: readonly Tile[], chance: Chance): Placement[] {
 
 /** One line: a word of the list if one comes to mind, or any letters. */
 export function line(tiles: readonly Tile[], chance: Chance): Placement[] {
+  const held = lettersIn(tiles);
   for (let attempt = 0; attempt < 40; attempt++) {
-    const word = [...pick(chance, WORDS)];
-    if (missing(tiles, word) === null) {
-      return word.map((letter, column) => ({ row: 0, column, tile: letter }));
+    const word = pick(chance, WORDS);
+    if (unheld(word, held) === 0 && missing(tiles, word) === null) {
+      return [...word].map((letter, column) => ({ row: 0, column, tile: letter }));
     }
   }
   return some(tiles, chance.below(7), chance).map((tile, column) =>

@@ -13,6 +13,7 @@ export function scoreOf(face: GameFace, table: Table): Score | null {
     table: plan.id,
     game: plan.game,
     heading: face.heading(table.opening.options, seat),
+    terms: face.terms(table.opening.options, seat),
     company: plan.holders.length === 1 ? 'solo' : 'bots',
     score: result.scores[seat] as number,
     won: result.winners.includes(seat),

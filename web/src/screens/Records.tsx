@@ -12,7 +12,7 @@ import { Loading } from '../shell/Loading.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { useSay } from '../shell/use-say.ts';
-import { listScores, type Score } from '../store/scores.ts';
+import { groupOf, listScores, type Score } from '../store/scores.ts';
 
 const SHOWN = 5;
 
@@ -33,7 +33,7 @@ export default function Records() {
   }, [language]);
   const groups = new Map<string, Score[]>();
   for (const score of scores ?? []) {
-    const key = `${score.game}/${score.heading}/${score.company}`;
+    const key = groupOf(score);
     groups.set(key, [...(groups.get(key) ?? []), score]);
   }
   return (
@@ -63,7 +63,13 @@ async function listKnown(language: Language): Promise<{ scores: Score[]; names: 
   const messages = await Promise.all(games.map((game) => manifestOf(game)?.texts(language)));
   const names: Messages = Object.assign({}, ...messages);
   // A kind that has no name was never ours: storage may be old or forged.
-  return { scores: scores.filter((score) => Object.hasOwn(names, kindOf(score))), names };
+  return { scores: scores.filter((score) => isNamed(score, names)), names };
+}
+
+/** What a heading is told by name has to have one as well. */
+function isNamed(score: Score, names: Messages): boolean {
+  const told = Object.values(score.terms).filter((term) => typeof term === 'string');
+  return [kindOf(score), ...told].every((key) => Object.hasOwn(names, key));
 }
 
 function kindOf({ game, heading }: Score) {
@@ -82,7 +88,7 @@ function Group({ scores }: { scores: readonly Score[] }) {
     <section className="records">
       <h2>{nameOf(best.game)}</h2>
       <p className="records__kind">
-        {sayAny(say, kindOf(best))} · {say(`records.${best.company}`)}
+        {sayAny(say, kindOf(best), best.terms)} · {say(`records.${best.company}`)}
       </p>
       <ol className="records__list">
         {scores.slice(0, SHOWN).map(({ table, score, at }) => (

@@ -6,6 +6,8 @@ const scoreSchema = v.strictObject({
   table: v.string(),
   game: v.string(),
   heading: v.string(),
+  /** What the heading is told; the scores of earlier editions have none. */
+  terms: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
   company: v.picklist(['solo', 'bots']),
   score: v.pipe(v.number(), v.integer()),
   won: v.boolean(),
@@ -32,14 +34,15 @@ export async function listScores(): Promise<Score[]> {
     .sort((a, b) => b.score - a.score);
 }
 
+/** Scores are compared with those of the same game, heading, terms and company. */
+export function groupOf({ game, heading, terms, company }: Score): string {
+  return JSON.stringify([game, heading, Object.entries(terms).sort(), company]);
+}
+
 /** The best of the same kind, not counting the game itself. */
 export function recordBefore(scores: readonly Score[], score: Score): number | null {
   const peers = scores.filter(
-    ({ table, game, heading, company }) =>
-      table !== score.table &&
-      game === score.game &&
-      heading === score.heading &&
-      company === score.company,
+    (peer) => peer.table !== score.table && groupOf(peer) === groupOf(score),
   );
   return peers.length ? Math.max(...peers.map((peer) => peer.score)) : null;
 }

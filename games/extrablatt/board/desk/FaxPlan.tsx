@@ -4,9 +4,10 @@ import {
   type DuelKind,
   duelAt,
   type FaxCard,
-  nextPhoto,
   type Offer,
+  type Photos,
   type FaxPlan as Plan,
+  photosFor,
   sectionOf,
 } from '../../rules/index.ts';
 import { MotorMark } from '../paper/Marks.tsx';
@@ -20,7 +21,7 @@ interface Props {
   /** The column that the keyboard begins at. */
   readonly start?: number;
   /** The photos that are left: whoever may take one sees it first. */
-  readonly photos?: readonly number[];
+  readonly photos?: Photos;
   /** What the seat on turn can do with the lowest cards; empty while there is nothing to take. */
   readonly offers?: readonly Offer[];
   readonly first?: Ref<HTMLButtonElement>;
@@ -94,12 +95,7 @@ export function FaxPlan(props: Props) {
   );
 }
 
-function FaxFace(props: {
-  card: FaxCard;
-  fate: Offer['fate'];
-  duel: DuelKind;
-  photos: readonly number[];
-}) {
+function FaxFace(props: { card: FaxCard; fate: Offer['fate']; duel: DuelKind; photos: Photos }) {
   const { card, fate, duel, photos } = props;
   const say = useSay();
   if (card === 'motor') {
@@ -114,20 +110,30 @@ function FaxFace(props: {
     );
   }
   const section = sectionOf(card);
-  const photo = fate === 'photo' ? nextPhoto(photos, card) : null;
+  const left = fate === 'photo' ? photosFor(photos, card) : [];
   return (
     <>
       <span className={`xb-letter-mark xb-section--${section}`} aria-hidden="true">
         {say(`extrablatt.board.letter.${section}`)}
       </span>
-      {photo && <Photo section={section} photo={photo} />}
+      {left.length > 0 && (
+        <span className="xb-fax__photos">
+          {left.map((photo) => (
+            <Photo key={photo} section={section} photo={photo} />
+          ))}
+        </span>
+      )}
       <span className="xb-fax__text">
         <span className="unseen">{say(sectionKey(section))}: </span>
         {say(headlineKey(card))}
         {fate && fate !== 'article' && (
           <span className="xb-fax__fate"> {say(`extrablatt.board.fate.${fate}`)}</span>
         )}
-        {photo && <span className="unseen">: {say(photoKey(section, photo))}</span>}
+        {left.map((photo) => (
+          <span key={photo} className="unseen">
+            ; {say(photoKey(section, photo))}
+          </span>
+        ))}
       </span>
     </>
   );

@@ -3,18 +3,21 @@ import { Button, sayRefusal, Why } from '@late/ui';
 import { headlineKey, sectionKey } from '../../locales/keys.ts';
 import {
   cellsOf,
+  choosesPhoto,
   circulationAt,
   type Fate,
   fateOf,
   type Headline,
-  nextPhoto,
   type Paper,
+  type PhotoNumber,
+  photosFor,
   type Refusal,
   sectionOf,
   type View,
 } from '../../rules/index.ts';
 import type { Draft } from '../draft.ts';
 import { PhotoButton } from '../photos/PhotoButton.tsx';
+import { PhotoChoice } from '../photos/PhotoChoice.tsx';
 import { inFull } from '../thousands.ts';
 import { type Say, useSay } from '../use-say.ts';
 import { CardPicker } from './CardPicker.tsx';
@@ -31,7 +34,8 @@ export function WriteDesk(props: DeskProps & { dispatch: Dispatch }) {
   const section = sectionOf(headline);
   const removing = view.phase.at === 'remove';
   const fate = fateOf(view, me, headline);
-  const photo = fate === 'photo' ? nextPhoto(view.photos, headline) : null;
+  const photos = fate === 'photo' && !removing ? photosToChoose(view, headline) : [];
+  const photo = dispatch.photo ?? photos[0];
   const why = removing ? null : whyNot(fate, held?.all.length ?? 0);
   const writing = !removing && !why && held;
   const place = held?.place ?? null;
@@ -57,12 +61,20 @@ export function WriteDesk(props: DeskProps & { dispatch: Dispatch }) {
           {say(headlineKey(headline))}
           <span className="xb-desk__facts">{facts(say, props, fate)}</span>
         </p>
-        {photo && !removing && <PhotoButton section={section} photo={photo} />}
+        {photo && photos.length === 1 && <PhotoButton section={section} photo={photo} />}
       </DeskHead>
       {why && (
         <p className="xb-hint">
           {sayRefusal(say, why)} {why.rule && <Why rule={why.rule} onRule={onRule} />}
         </p>
+      )}
+      {writing && photo && photos.length > 1 && (
+        <PhotoChoice
+          section={section}
+          photos={photos}
+          chosen={photo}
+          onChoose={(chosen) => onDraft({ ...dispatch, photo: chosen })}
+        />
       )}
       {writing && <CardPicker {...props} held={held} card={dispatch} />}
       <div className="xb-desk__actions">
@@ -73,7 +85,10 @@ export function WriteDesk(props: DeskProps & { dispatch: Dispatch }) {
             icon="check"
             className="xb-print"
             aria-disabled={!place || busy}
-            onClick={() => place && !busy && onMove({ do: 'write', fax, place })}
+            onClick={() => {
+              const chosen = photos.length > 1 && photo ? { photo } : {};
+              if (place && !busy) onMove({ do: 'write', fax, place, ...chosen });
+            }}
           >
             {say(fate === 'photo' ? 'extrablatt.board.print-photo' : 'extrablatt.board.print')}
           </Button>
@@ -81,6 +96,12 @@ export function WriteDesk(props: DeskProps & { dispatch: Dispatch }) {
       </div>
     </>
   );
+}
+
+/** At tables of earlier rules the first one that is left is taken. */
+function photosToChoose(view: View, headline: Headline): readonly PhotoNumber[] {
+  const left = photosFor(view.photos, headline);
+  return choosesPhoto(view) ? left : left.slice(0, 1);
 }
 
 function whyNot(fate: Fate, places: number): Refusal | null {

@@ -1,7 +1,6 @@
 import type { SeatLabel } from '@late/ui';
 import { sectionKey } from '../../locales/keys.ts';
 import {
-  nextPhotoOf,
   PHOTOS_PER_SECTION,
   type PhotoNumber,
   SECTIONS,
@@ -17,7 +16,7 @@ const NUMBERS = Array.from(
   (_, index) => (index + 1) as PhotoNumber,
 );
 
-/** All twelve photos: which come next, and who has printed the others. */
+/** All twelve photos: which are left, and who has printed the others. */
 export function PhotoDrawer({ view, seats }: { view: View; seats: readonly SeatLabel[] }) {
   const say = useSay();
   return (
@@ -50,7 +49,7 @@ export function PhotoDrawer({ view, seats }: { view: View; seats: readonly SeatL
 /** Whether a photo is left, and where it is. */
 function whereIs(
   say: Say,
-  { papers, photos }: View,
+  { papers }: View,
   seats: readonly SeatLabel[],
   section: Section,
   photo: PhotoNumber,
@@ -65,9 +64,5 @@ function whereIs(
       : say('extrablatt.board.photo-with', { name: label.name });
     return { left: false, words };
   }
-  const isNext = nextPhotoOf(photos, section) === photo;
-  return {
-    left: true,
-    words: say(isNext ? 'extrablatt.board.photo-next' : 'extrablatt.board.photo-left'),
-  };
+  return { left: true, words: say('extrablatt.board.photo-left') };
 }

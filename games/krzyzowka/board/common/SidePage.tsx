@@ -1,4 +1,5 @@
 import { readersSeat, type SeatLabel, sayLine } from '@late/ui';
+import { capitals } from '../../locales/labels.ts';
 import { narrate } from '../../locales/narrate.ts';
 import { type CommonView, unseenTiles } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
@@ -8,6 +9,7 @@ import { Inventory } from './Inventory.tsx';
 export function SidePage({ view, seats }: { view: CommonView; seats: readonly SeatLabel[] }) {
   const say = useSay();
   const { last } = view;
+  const { admitted } = view.tableWords;
   const told = last ? narrate(last, (seat) => seats[seat]?.name ?? '', readersSeat(seats)) : [];
   return (
     <aside className="kz__side" aria-label={say('krzyzowka.board.side')}>
@@ -15,6 +17,11 @@ export function SidePage({ view, seats }: { view: CommonView; seats: readonly Se
         <section>
           <h2>{say('krzyzowka.board.last')}</h2>
           <p>{told.map((line) => sayLine(say, line)).join(' ')}</p>
+        </section>
+      )}
+      {admitted.length > 0 && (
+        <section>
+          <p>{say('krzyzowka.board.table-words', { words: admitted.map(capitals).join(', ') })}</p>
         </section>
       )}
       <section>
