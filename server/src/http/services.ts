@@ -219,7 +219,6 @@ export class Services {
     this.house.tell({ t: 'bans' });
   }
 
-  /** Shows a half-made move to the others of the team, wherever they are connected. */
   /** Bots are hurried by the only person at their table: others may want to see what they do. */
   async hurry(id: string, member: string): Promise<void> {
     const cached = await this.rooms.current(id);
@@ -232,6 +231,7 @@ export class Services {
     this.dueWork.expect(this.dues.wake(cached, cached.room));
   }
 
+  /** Shows a half-made move to the others of the team, wherever they are connected. */
   showMates(cached: CachedRoom, from: Watcher, question: number, draft: unknown): void {
     const shown = { member: from.member, question, draft };
     if (this.watchers.showMates(cached, shown, from)) this.tables.tellDraft(cached.id, shown);
