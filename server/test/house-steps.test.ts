@@ -1,5 +1,5 @@
 import type { ServerFrame } from '@late/protocol';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { isUp } from '../src/bus/bus.ts';
 import { RedisServer } from '../testing/index.ts';
 import { Guest } from './guest.ts';
@@ -7,6 +7,10 @@ import { LocalBus } from './local-bus.ts';
 import { at, metric, twoServers } from './servers-together.ts';
 
 const PATIENCE = { timeout: 20_000 };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const hasLength = (length: number) => (frame: ServerFrame) =>
   (frame.t === 'step' && frame.to === length) ||
@@ -53,4 +57,27 @@ test('what a lost message told is found in the store', async () => {
   const { length } = await anna.see(id);
   await zoe.until(hasLength(length));
   expect(metric(two, 'sweep_found_total')).toBe(1);
+});
+
+test('nothing is said of a table whose people are all here, and whoever comes elsewhere hears what follows', async () => {
+  const bus = new LocalBus();
+  const [one, two] = await twoServers(bus);
+  const anna = await Guest.arrive(one);
+  const id = await anna.open();
+  await anna.ask(id, { do: 'sit', seat: 0, name: 'Anna' });
+  // For a minute after it began, a process cannot be sure of the others.
+  const later = Date.now() + 61_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: later });
+  await expect.poll(() => one.services.presence.mayBeElsewhere(id), PATIENCE).toBe(false);
+  const before = bus.said.length;
+  await anna.ask(id, { do: 'say', text: 'to myself' });
+  const isOfTable = ({ channel }: { channel: string }) => channel.startsWith('table:');
+  expect(bus.said.slice(before).filter(isOfTable)).toEqual([]);
+
+  two.services.sweep.stop();
+  const zoe = await (await Guest.arrive(two)).watch(id);
+  await expect.poll(() => one.services.presence.isElsewhere(id), PATIENCE).toBe(true);
+  await anna.ask(id, { do: 'say', text: 'is anybody there?' });
+  const { length } = await anna.see(id);
+  await zoe.until(hasLength(length));
 });

@@ -109,6 +109,11 @@ export class HousePresence implements HouseListener {
     return this.elsewhere.has(room);
   }
 
+  /** The same, or it is not known for sure. */
+  mayBeElsewhere(room: string): boolean {
+    return this.elsewhere.has(room) || this.isUnsure();
+  }
+
   /** The one of the processes at which people of a room are to which their moves go; null for this one. */
   homeOf(room: string): string | null {
     const others = [...this.elsewhere.processesAt(room)];

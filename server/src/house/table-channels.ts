@@ -69,6 +69,10 @@ export class TableChannels {
     else this.say(id, { t: 'length', length, ...done });
   }
 
+  tellLength(id: string, length: number): void {
+    if (this.bus.hasOthers) this.say(id, { t: 'length', length });
+  }
+
   tellDraft(id: string, draft: Omit<Draft, 't'>): void {
     if (this.bus.hasOthers) this.say(id, { t: 'draft', ...draft });
   }

@@ -132,7 +132,9 @@ export class Services {
         this.metrics.count('steps_total', '', steps.length);
         this.dueWork.expect(wake);
         const done = this.moves.takeAnswers(cached.id, requests);
-        this.tables.tellSteps(cached.id, before.length, steps, done);
+        // Mostly everybody of a table is at one process, and nobody would hear it.
+        if (done.length || this.presence.mayBeElsewhere(cached.id))
+          this.tables.tellSteps(cached.id, before.length, steps, done);
       },
     );
     const { following } = this.rooms;
@@ -243,8 +245,11 @@ export class Services {
   }
 
   private changedElsewhere(id: string, member: Member): void {
-    const cached = this.watchers.isWatched(id) ? this.rooms.peek(id) : null;
-    if (cached) this.watchers.changedElsewhere(cached, member);
+    const cached = this.rooms.peek(id);
+    if (!cached) return;
+    if (this.watchers.isWatched(id)) this.watchers.changedElsewhere(cached, member);
+    // Whoever has just come may have read the store before a step that nobody was to be told of.
+    if (this.presence.isElsewhere(id)) this.tables.tellLength(id, cached.room.length);
   }
 
   /** What the operator said of a restart, for processes that did not hear it. */
