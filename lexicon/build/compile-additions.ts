@@ -1,7 +1,10 @@
+import { writeAdditions } from '../src/additions.ts';
 import { frontCoded } from '../src/front-coded.ts';
 import { spell } from '../src/letters.ts';
-import { PARTS_OF_SPEECH, type PartOfSpeech } from '../src/lexicon.ts';
+import { PARTS_OF_SPEECH } from '../src/lexicon.ts';
 import { feminineForms } from './feminine-forms.ts';
+import { growLists } from './grow-lists.ts';
+import type { KeptList } from './kept-list.ts';
 import { bitOf } from './morphology.ts';
 import { readReviewedLines, readReviewedWords } from './reviewed-words.ts';
 import { vulgarWords } from './vulgar-words.ts';
@@ -10,13 +13,11 @@ import { vulgarWords } from './vulgar-words.ts';
 const LONG = 5;
 
 /**
- * Compiles what makes polski-2 of polski-1: its words with their parts of speech as bits, and the words
+ * Compiles what makes polski-2 of polski-1: of its words with their parts of speech as bits, and of the words
  * that the web writes, in the spellings in which it does.
  */
-export function compileAdditions(
-  base: ReadonlyMap<string, number>,
-  met: readonly string[],
-): string {
+export function compileAdditions(kept: KeptList, met: readonly string[]): Uint8Array {
+  const { words: base } = kept;
   const changed = addedWords(base);
   const added = [...changed.keys()];
   for (const { head, words } of readReviewedLines('polski-2/parts')) {
@@ -32,26 +33,25 @@ export function compileAdditions(
     isMet(word) &&
     spellings.has(word.toUpperCase()) &&
     spellings.has(word.charAt(0).toUpperCase() + word.slice(1));
-
-  const byParts = new Map<number, string[]>();
-  for (const [word, parts] of changed) byParts.set(parts, [...(byParts.get(parts) ?? []), word]);
   const abbreviations = readReviewedLines('polski-2/abbreviations', ['no-abbreviation']);
-  return [
-    'list: polski-1',
-    line('vulgar', [...base.keys()].filter(isVulgar)),
-    'list: polski-2',
-    ...[...byParts].sort(([a], [b]) => a - b).map(([parts, words]) => line(headOf(parts), words)),
-    line('vulgar', added.filter(isVulgar)),
-    line('reader', added.filter(isMet)),
-    line('everyday', added.filter(isMetOften)),
-    line(
-      'no-abbreviation',
-      abbreviations.flatMap(({ words }) => words),
-    ),
-    '',
-  ]
-    .filter((text) => text !== null)
-    .join('\n');
+
+  const growing = growLists(kept);
+  return writeAdditions(
+    [
+      'list: polski-1',
+      growing.grow(new Map(), [...base.keys()].filter(isVulgar)),
+      'list: polski-2',
+      growing.grow(changed, added.filter(isVulgar)),
+      line('reader', added.filter(isMet)),
+      line('everyday', added.filter(isMetOften)),
+      line(
+        'no-abbreviation',
+        abbreviations.flatMap(({ words }) => words),
+      ),
+      '',
+    ].join('\n'),
+    growing.compiled(),
+  );
 }
 
 /** The words that polski-1 lacks, with their parts of speech as bits. */
@@ -71,8 +71,8 @@ export function addedWords(base: ReadonlyMap<string, number>): Map<string, numbe
   return added;
 }
 
-function line(head: string, words: readonly string[]): string | null {
-  return words.length > 0 ? `${head}: ${frontCoded(words)}` : null;
+function line(head: string, words: readonly string[]): string {
+  return `${head}: ${frontCoded(words)}`;
 }
 
 function bitsOf(head: string): number {
@@ -81,8 +81,4 @@ function bitsOf(head: string): number {
     if (!part) throw new Error(`no part of speech: ${name}`);
     return bits | bitOf(part);
   }, 0);
-}
-
-function headOf(parts: number): string {
-  return PARTS_OF_SPEECH.filter((part: PartOfSpeech) => parts & bitOf(part)).join(' ');
 }

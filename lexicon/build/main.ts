@@ -7,7 +7,7 @@ import { addedWords, compileAdditions } from './compile-additions.ts';
 import { compileForms } from './compile-forms.ts';
 import { compileList } from './compile-list.ts';
 import { compilePolish, readDictionary, readMet } from './compile-polish.ts';
-import { keptWords } from './kept-words.ts';
+import { readKeptList } from './kept-list.ts';
 import { writeLexicon } from './write-lexicon.ts';
 
 /*
@@ -19,7 +19,7 @@ import { writeLexicon } from './write-lexicon.ts';
 
 const POLISH = new URL('../data/polski.lex.br', import.meta.url);
 /** What makes newer lists of it. */
-const ADDITIONS = new URL('../data/polski.additions.txt', import.meta.url);
+const ADDITIONS = new URL('../data/polski.additions.br', import.meta.url);
 /** What forms are forms of. */
 const FORMS = new URL('../data/polski.forms.br', import.meta.url);
 const POLISH_ID = 'polski-1';
@@ -53,14 +53,14 @@ const FILES: Readonly<Record<string, readonly [URL, () => Uint8Array]>> = {
   forms: [
     FORMS,
     () => {
-      const listed = keptWords(POLISH);
+      const { words: listed } = readKeptList(POLISH);
       const added = addedWords(listed);
       const isListed = (word: string) => listed.has(word) || added.has(word);
       const text = compileForms(readDictionary(), isListed);
       return compressed(Buffer.from(text));
     },
   ],
-  additions: [ADDITIONS, () => Buffer.from(compileAdditions(keptWords(POLISH), readMet()))],
+  additions: [ADDITIONS, () => compressed(compileAdditions(readKeptList(POLISH), readMet()))],
 };
 
 function check(file: URL, built: Uint8Array): void {

@@ -1,6 +1,7 @@
 import { WAY } from '../src/automaton-section.ts';
 import type { SectionName, SectionSize } from '../src/file-format.ts';
 import type { Automaton } from './minimise.ts';
+import { columns } from './write-grown-nodes.ts';
 
 /** An automaton as the columns that `readSection` reads. */
 export function writeSection(
@@ -38,14 +39,6 @@ export function writeSection(
   visit(root);
 
   const size = { name, words, nodes: masks.length, edges: ways.length, returns: returns.length };
-  const bytes = [...columns(masks, 4), kinds, ways, ...columns(returns, 3)].map((column) =>
-    Uint8Array.from(column),
-  );
-  return { size, bytes: Buffer.concat(bytes) };
-}
-
-function columns(numbers: readonly number[], width: number): number[][] {
-  return Array.from({ length: width }, (_, byte) =>
-    numbers.map((number) => (number >>> (8 * byte)) & 0xff),
-  );
+  const plain = [kinds, ways].map((column) => Uint8Array.from(column));
+  return { size, bytes: Buffer.concat([...columns(masks, 4), ...plain, ...columns(returns, 3)]) };
 }

@@ -1,5 +1,6 @@
 import { DamagedLexicon } from './damaged-lexicon.ts';
 import { type SectionSize, sectionBytes } from './file-format.ts';
+import type { GrownSize } from './grown-nodes.ts';
 import { count as countBits, type WordGraph } from './word-graph.ts';
 
 /*
@@ -21,17 +22,24 @@ export interface ClassedGraph extends WordGraph {
   readonly classes: Uint8Array;
 }
 
-export function readSection(buffer: ArrayBuffer, start: number, size: SectionSize): ClassedGraph {
+/** With room behind it for nodes and edges that additions bring. */
+export function readSection(
+  buffer: ArrayBuffer,
+  start: number,
+  size: SectionSize,
+  room: GrownSize = { nodes: 0, edges: 0 },
+): ClassedGraph {
   const { nodes, edges, returns } = size;
   const { leaf, fresh } = WAY;
   const bytes = new Uint8Array(buffer, start, sectionBytes(size));
-  const classes = bytes.subarray(4 * nodes, 4 * nodes + edges);
+  const classes = new Uint8Array(edges + room.edges);
+  classes.set(bytes.subarray(4 * nodes, 4 * nodes + edges));
   const ways = bytes.subarray(4 * nodes + edges, 4 * nodes + 2 * edges);
   const back = bytes.subarray(4 * nodes + 2 * edges);
-  const masks = new Uint32Array(nodes + 1);
-  const ends = new Uint32Array(nodes + 1);
-  const firsts = new Uint32Array(nodes + 1);
-  const children = new Uint32Array(edges);
+  const masks = new Uint32Array(nodes + 1 + room.nodes);
+  const ends = new Uint32Array(nodes + 1 + room.nodes);
+  const firsts = new Uint32Array(nodes + 1 + room.nodes);
+  const children = new Uint32Array(edges + room.edges);
   const unclaimed = new Uint32Array(nodes + 1);
   let height = 0;
   let edge = 0;

@@ -1,8 +1,8 @@
 import type { Addition } from './additions.ts';
 import type { ClassedGraph } from './automaton-section.ts';
 import { DamagedLexicon } from './damaged-lexicon.ts';
-import type { SectionName } from './file-format.ts';
 import { growGraph } from './grow-graph.ts';
+import { hasWord } from './word-graph.ts';
 
 /** More than a byte can tell apart. */
 const MOST_CLASSES = 255;
@@ -13,42 +13,64 @@ export interface GrownSection {
   readonly roots: ReadonlyMap<string, number>;
 }
 
-/** Follows the additions to a section of a list. Classes that are new are added to those of its words. */
+/** The words of all lists: each has another root without what it calls vulgar. */
+export interface GrownWords extends GrownSection {
+  readonly decent: ReadonlyMap<string, number>;
+}
+
+/** Follows the additions to a section of which only the words matter. */
 export function grownSection(
-  name: SectionName,
+  name: 'names' | 'abbreviations' | 'reader' | 'everyday',
   graph: ClassedGraph,
   list: string,
   additions: readonly Addition[],
-  classes: number[],
 ): GrownSection {
   const growing = growGraph(graph);
   const roots = new Map([[list, graph.root]]);
   let { root } = graph;
   for (const { id, changes } of additions) {
     const changed = changes(name);
-    if (changed) {
-      root = growing.change(root, name === 'words' ? classed(changed, classes) : changed);
-    }
+    if (changed) root = growing.change(root, changed);
     roots.set(id, root);
   }
   return { graph: growing.finish(), roots };
 }
 
-/** A section of words as a list has it, without what it calls vulgar; the same object if that is nothing. */
-export function decentSection(
-  section: GrownSection,
+/**
+ * Follows the additions to the words of a list, whose compiled ones are in the graph already. Classes that are
+ * new are added to those of its words.
+ */
+export function grownWords(
+  graph: ClassedGraph,
   list: string,
   additions: readonly Addition[],
-): GrownSection {
-  const growing = growGraph(section.graph);
-  let root = section.roots.get(list) as number;
-  const last = additions.findLastIndex(({ id }) => id === list);
-  for (const { changes } of additions.slice(0, last + 1)) {
+  classes: number[],
+): GrownWords {
+  const growing = growGraph(graph);
+  const roots = new Map([[list, graph.root]]);
+  const decents = new Map([[list, graph.root]]);
+  let root = graph.root;
+  let decent = graph.root;
+  for (const { id, grown, changes } of additions) {
+    if (grown) ({ root, decent } = grown);
+    const changed = changes('words');
+    if (changed) {
+      const before = growing.finish();
+      const isVulgar = (word: string) =>
+        hasWord({ ...before, root }, word) && !hasWord({ ...before, root: decent }, word);
+      const kinds = classed(changed, classes);
+      const isSame = root === decent;
+      const clean = isSame ? kinds : new Map([...kinds].filter(([word]) => !isVulgar(word)));
+      const after = growing.change(root, kinds);
+      decent = isSame ? after : growing.change(decent, clean);
+      root = after;
+    }
     const vulgar = changes('vulgar');
-    if (vulgar) root = growing.change(root, vulgar);
+    if (vulgar) decent = growing.change(decent, vulgar);
+    roots.set(id, root);
+    decents.set(id, decent);
   }
-  const graph = growing.finish();
-  return graph === section.graph ? section : { graph, roots: new Map([[list, root]]) };
+  return { graph: growing.finish(), roots, decent: decents };
 }
 
 function classed(changes: ReadonlyMap<string, number>, classes: number[]): Map<string, number> {

@@ -9,6 +9,12 @@ import { WordListFault } from './word-list-fault.ts';
 /** More would be a list of its own: see docs/dictionary.md. */
 const LIMITS = { bytes: 200_000, words: 5_000, letters: 40, name: 24 };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function namesHouseWords(env: Environment = process.env): boolean {
+  return Boolean(env.HOUSE_WORDS_FILE);
+}
+
 /**
  * The lines that make the house's own list of the newest one; nothing where the operator names no file. What is
  * added counts as every part of speech. The list is named after what is in the file, so that tables of
@@ -17,7 +23,7 @@ const LIMITS = { bytes: 200_000, words: 5_000, letters: 40, name: 24 };
 export function houseAdditions(
   newest: string,
   list: Uint8Array,
-  env: Readonly<Record<string, string | undefined>> = process.env,
+  env: Environment = process.env,
 ): string {
   const { HOUSE_WORDS_FILE: named } = env;
   if (!named) return '';

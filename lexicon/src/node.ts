@@ -1,11 +1,16 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { withAdditions } from './additions.ts';
 import { DamagedLexicon } from './damaged-lexicon.ts';
 import { type Forms, openForms } from './forms.ts';
 import type { Lexicon } from './lexicon.ts';
 import { openLexicon } from './open-lexicon.ts';
 import { listFault } from './word-list-fault.ts';
-import { readAdditions, readPackedForms, readWordList, wordListFile } from './word-list-file.ts';
+import {
+  readAdditions,
+  readPackedForms,
+  readWordList,
+  unpackWordList,
+  wordListFile,
+} from './word-list-file.ts';
 
 export { WordListFault } from './word-list-fault.ts';
 export {
@@ -14,11 +19,9 @@ export {
   readAdditions,
   readPackedForms,
   readWordList,
+  unpackWordList,
   wordListAsset,
 } from './word-list-file.ts';
-
-/** Most lists come out in one piece of this size: many small ones would have to be joined. */
-const PIECE = 2 ** 22;
 
 let polish: ArrayBuffer | undefined;
 
@@ -41,12 +44,4 @@ export function readPolish(): Lexicon {
 export function readForms(): Forms | null {
   const packed = readPackedForms();
   return packed && openForms(new Uint8Array(unpackWordList(packed)).buffer);
-}
-
-export function unpackWordList(packed: Uint8Array): Uint8Array {
-  try {
-    return brotliDecompressSync(packed, { chunkSize: PIECE });
-  } catch {
-    throw listFault(wordListFile(), 'this is no word list, or not all of one');
-  }
 }

@@ -1,10 +1,11 @@
-import { takeApart } from './additions.ts';
+import { type Addition, takeApart } from './additions.ts';
 import { admittedClasses, admittedWords } from './admitted.ts';
 import { readSection } from './automaton-section.ts';
 import { intersect, unite } from './combine-graphs.ts';
 import { DamagedLexicon } from './damaged-lexicon.ts';
-import { readHeader, type SectionName } from './file-format.ts';
-import { decentSection, type GrownSection, grownSection } from './grown-section.ts';
+import { readHeader, type SectionName, type SectionSize } from './file-format.ts';
+import { readGrownNodes } from './grown-nodes.ts';
+import { type GrownSection, type GrownWords, grownSection, grownWords } from './grown-section.ts';
 import { spell } from './letters.ts';
 import {
   type Admits,
@@ -50,45 +51,36 @@ function open(buffer: ArrayBuffer): Lexicon {
     keeper<WordGraph>(),
     keeper<Lexicon>(),
   ];
-  const section = (name: SectionName): GrownSection | null => {
+  const words = readWords(buffer, starts.get('words'), header.id, additions, classes);
+  const section = (name: Exclude<SectionName, 'words'>): GrownSection | null => {
     const place = starts.get(name);
     if (!place) return null;
-    return oneSection(name, () =>
-      grownSection(
-        name,
-        readSection(buffer, place.start, place.size),
-        header.id,
-        additions,
-        classes,
-      ),
-    );
+    return oneSection(name, () => {
+      const graph = readSection(buffer, place.start, place.size);
+      return grownSection(name, graph, header.id, additions);
+    });
   };
-  const words = section('words');
-  if (!words) throw new DamagedLexicon('it holds no words');
-  const whole: GrownSection = words;
   const kindsOf = (admits: Admits) => admittedClasses(classes, admits).map(Number).join('');
 
   const ofList = (asked: string): Lexicon | null =>
     lists.includes(asked) ? oneLexicon(asked, () => list(asked)) : null;
 
   function list(id: string): Lexicon {
-    const rooted = (key: string, { roots }: GrownSection, graph: WordGraph): WordGraph =>
-      oneGraph(`${id} ${key}`, () => ({ ...graph, root: roots.get(id) as number }));
     /** A section of which only the words matter. */
-    const plain = (name: SectionName): WordGraph | null => {
+    const plain = (name: Exclude<SectionName, 'words'>): WordGraph | null => {
       const found = section(name);
-      return found && rooted(name, found, found.graph);
+      if (!found) return null;
+      return oneGraph(`${id} ${name}`, () => ({ ...found.graph, root: found.roots.get(id)! }));
     };
     const wordsOf = (admits: Admits): WordGraph => {
       const kinds = kindsOf(admits);
       const isAny = admits.vulgar !== false;
-      const all = isAny
-        ? whole
-        : oneSection(`decent ${id}`, () => decentSection(whole, id, additions));
       // Lists share the ends too.
-      const key = all === whole ? `words ${kinds}` : `decent ${id} ${kinds}`;
-      const some = oneGraph(key, () => admittedWords(all.graph, admittedClasses(classes, admits)));
-      return rooted(key, all, some);
+      const some = oneGraph(kinds, () =>
+        admittedWords(words.graph, admittedClasses(classes, admits)),
+      );
+      const root = (isAny ? words.roots : words.decent).get(id)!;
+      return oneGraph(`${id} words ${kinds} ${isAny}`, () => ({ ...some, root }));
     };
     return {
       id,
@@ -121,4 +113,33 @@ function open(buffer: ArrayBuffer): Lexicon {
     };
   }
   return ofList(lists.at(-1) as string) as Lexicon;
+}
+
+/** The words of all lists, with what is compiled of them in the same arrays. */
+function readWords(
+  buffer: ArrayBuffer,
+  place: { readonly start: number; readonly size: SectionSize } | undefined,
+  list: string,
+  additions: readonly Addition[],
+  classes: number[],
+): GrownWords {
+  if (!place) throw new DamagedLexicon('it holds no words');
+  const { start, size } = place;
+  const compiled = additions.flatMap(({ grown }) => grown ?? []);
+  const room = compiled.reduce(
+    (all, { nodes, edges }) => ({ nodes: all.nodes + nodes, edges: all.edges + edges }),
+    { nodes: 0, edges: 0 },
+  );
+  const graph = readSection(buffer, start, size, room);
+  let [node, edge] = [size.nodes + 1, size.edges];
+  for (const grown of compiled) {
+    readGrownNodes(grown.bytes, grown, graph, node, edge);
+    node += grown.nodes;
+    edge += grown.edges;
+    if (!(grown.root < node && grown.decent < node)) {
+      throw new DamagedLexicon('its additions begin nowhere');
+    }
+    classes.push(...grown.classes);
+  }
+  return grownWords(graph, list, additions, classes);
 }

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import { addedLists, moreAdditions, writeAdditions } from './additions.ts';
 import { givenPath } from './given-path.ts';
-import { houseAdditions } from './house-words.ts';
-import { sealed } from './sealed-text.ts';
+import { houseAdditions, namesHouseWords } from './house-words.ts';
 import { listFault } from './word-list-fault.ts';
+
+/** Most lists come out in one piece of this size: many small ones would have to be joined. */
+const PIECE = 2 ** 22;
 
 const OURS = new URL('../data/polski.lex.br', import.meta.url);
 
@@ -24,20 +28,34 @@ export function readWordList(file = wordListFile()): Buffer {
 }
 
 /**
- * What makes newer lists of it: lines that lie beside it, which most lists of operators do not have, and the
+ * What makes newer lists of it: a file that lies beside it, which lists of operators do not have, and the
  * words of the house.
  */
-export function readAdditions(list = wordListFile()): Buffer {
-  const file = list.replace(/(\.lex)?\.br$/, '.additions.txt');
-  const lines = existsSync(file) ? readWordList(file).toString() : '';
-  const newest = [...lines.matchAll(/^list: (.*)$/gm)].at(-1)?.[1] ?? 'own';
-  return Buffer.from(sealed(lines + houseAdditions(newest, readWordList(list))));
+export function readAdditions(list = wordListFile()): Uint8Array {
+  const file = beside(list, '.additions.br');
+  const additions = file ? unpackWordList(readWordList(file)) : writeAdditions('');
+  if (!namesHouseWords()) return additions;
+  const newest = addedLists(additions).at(-1) ?? 'own';
+  return moreAdditions(additions, houseAdditions(newest, readWordList(list)));
 }
 
 /** What forms of its words are forms of, packed, beside it too; null where nobody wrote it down. */
 export function readPackedForms(list = wordListFile()): Buffer | null {
-  const file = list.replace(/(\.lex)?\.br$/, '.forms.br');
-  return file !== list && existsSync(file) ? readWordList(file) : null;
+  const file = beside(list, '.forms.br');
+  return file === null ? null : readWordList(file);
+}
+
+function beside(list: string, ending: string): string | null {
+  const file = list.replace(/(\.lex)?\.br$/, ending);
+  return file !== list && existsSync(file) ? file : null;
+}
+
+export function unpackWordList(packed: Uint8Array): Uint8Array {
+  try {
+    return brotliDecompressSync(packed, { chunkSize: PIECE });
+  } catch {
+    throw listFault(wordListFile(), 'this is no word list, or not all of one');
+  }
 }
 
 /** What the app calls the list and its additions: after their content, so that nobody keeps an older one. */

@@ -1,15 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { readSection } from '../src/automaton-section.ts';
+import { type ClassedGraph, readSection } from '../src/automaton-section.ts';
 import { readHeader } from '../src/file-format.ts';
 import { characterOf } from '../src/letters.ts';
 
-/** The words of a list that is kept, with their parts of speech as bits: additions are to what people play by. */
-export function keptWords(file: URL): Map<string, number> {
-  const buffer = new Uint8Array(brotliDecompressSync(readFileSync(file))).buffer;
+/** A list that is kept: additions are to what people play by. */
+export interface KeptList {
+  /** With their parts of speech as bits. */
+  readonly words: ReadonlyMap<string, number>;
+  readonly graph: ClassedGraph;
+  /** By class of a word, from 1: its parts of speech. */
+  readonly classes: readonly number[];
+}
+
+export function readKeptList(file: URL): KeptList {
+  return keptList(new Uint8Array(brotliDecompressSync(readFileSync(file))).buffer);
+}
+
+export function keptList(buffer: ArrayBuffer): KeptList {
   const { header, starts } = readHeader(buffer, buffer.byteLength);
   const { start, size } = starts.get('words')!;
-  const { root, masks, firsts, children, classes } = readSection(buffer, start, size);
+  const graph = readSection(buffer, start, size);
+  const { root, masks, firsts, children, classes } = graph;
   const words = new Map<string, number>();
   const visit = (node: number, before: string): void => {
     let edge = firsts[node] as number;
@@ -22,5 +34,5 @@ export function keptWords(file: URL): Map<string, number> {
     }
   };
   visit(root, '');
-  return words;
+  return { words, graph, classes: header.classes };
 }

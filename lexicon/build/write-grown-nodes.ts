@@ -1,0 +1,94 @@
+import type { ClassedGraph } from '../src/automaton-section.ts';
+import { type GrownSize, readGrownNodes } from '../src/grown-nodes.ts';
+
+/** Nodes that were grown beside older ones, as `readGrownNodes` reads them, and what became of the roots among them. */
+export interface GrownNodes {
+  readonly size: GrownSize;
+  readonly bytes: Uint8Array;
+  readonly roots: readonly number[];
+  /** The older nodes and these. */
+  readonly graph: ClassedGraph;
+}
+
+/**
+ * Writes the nodes of a graph from a number on that these roots need. Words are added one way each; here, equal
+ * nodes become one, and those that an older list has already are taken from there.
+ */
+export function writeGrownNodes(
+  graph: ClassedGraph,
+  older: number,
+  roots: readonly number[],
+): GrownNodes {
+  const { masks, firsts, children, classes } = graph;
+  const known = new Map<string, number>();
+  const numbers = Array.from({ length: older }, (_, node) => node);
+  const written = { masks: [] as number[], classes: [] as number[], children: [] as number[] };
+  for (let node = 1; node < masks.length; node++) {
+    const mask = masks[node] as number;
+    const first = firsts[node] as number;
+    const end = firsts[node + 1] ?? children.length;
+    const below = Array.from(children.subarray(first, end), (child) => numbers[child] as number);
+    const kinds = [...classes.subarray(first, end)];
+    const key = `${mask} ${below} ${kinds}`;
+    const twin = known.get(key);
+    if (node < older) {
+      if (twin === undefined) known.set(key, node);
+      continue;
+    }
+    const number = twin ?? older + written.masks.length;
+    numbers[node] = number;
+    if (twin !== undefined) continue;
+    known.set(key, number);
+    written.masks.push(mask);
+    written.classes.push(...kinds);
+    written.children.push(...below);
+  }
+  const size = { nodes: written.masks.length, edges: written.children.length };
+  const bytes = Buffer.concat([
+    ...columns(written.masks, 4),
+    Uint8Array.from(written.classes),
+    ...columns(written.children, 3),
+  ]);
+  return {
+    size,
+    bytes,
+    roots: roots.map((root) => numbers[root] as number),
+    graph: extended(graph, older, size, bytes),
+  };
+}
+
+function extended(
+  { root, masks, ends, firsts, children, classes }: ClassedGraph,
+  older: number,
+  size: GrownSize,
+  bytes: Uint8Array,
+): ClassedGraph {
+  const edges = firsts[older] ?? children.length;
+  const [nodesOf, edgesOf] = [sized(older, size.nodes), sized(edges, size.edges)];
+  const graph: ClassedGraph = {
+    root,
+    masks: nodesOf(masks, Uint32Array),
+    ends: nodesOf(ends, Uint32Array),
+    firsts: nodesOf(firsts, Uint32Array),
+    children: edgesOf(children, Uint32Array),
+    classes: edgesOf(classes, Uint8Array),
+  };
+  readGrownNodes(bytes, size, graph, older, edges);
+  return graph;
+}
+
+/** The first of a column, and room for more. */
+function sized(kept: number, more: number) {
+  return <T extends Uint32Array | Uint8Array>(column: T, Column: new (length: number) => T): T => {
+    const all = new Column(kept + more);
+    all.set(column.subarray(0, kept));
+    return all;
+  };
+}
+
+/** The bytes of numbers, the lowest of all first: equal things side by side compress well. */
+export function columns(numbers: readonly number[], width: number): Uint8Array[] {
+  return Array.from({ length: width }, (_, byte) =>
+    Uint8Array.from(numbers, (number) => (number >>> (8 * byte)) & 0xff),
+  );
+}
