@@ -4,7 +4,7 @@ import { PARTS_OF_SPEECH } from '../src/lexicon.ts';
 import { sealed } from '../src/sealed-text.ts';
 import { feminineForms } from './feminine-forms.ts';
 import { bitOf, partsOf, readMorphology } from './morphology.ts';
-import { readReviewedWords } from './reviewed-words.ts';
+import { readReviewedLines, readReviewedWords } from './reviewed-words.ts';
 
 /** Forms with these in front are found by their rest. */
 const PREFIXES = ['nie', 'naj'];
@@ -13,7 +13,9 @@ const PREFIXES = ['nie', 'naj'];
 export function compileForms(dictionary: Uint8Array, isListed: (word: string) => boolean): string {
   /** By base form and part of speech: all forms, also those that the list lacks, which keeps patterns few. */
   const lexemes = new Map<string, Set<string>>();
+  const ruled = ruledParts();
   const take = (form: string, base: string, part: string): void => {
+    if (ruled.get(form)?.includes(part) === false) return;
     const isPrefixed = PREFIXES.some(
       (prefix) => form.startsWith(prefix) && !base.startsWith(prefix),
     );
@@ -31,6 +33,9 @@ export function compileForms(dictionary: Uint8Array, isListed: (word: string) =>
   for (const lemma of readReviewedWords('polski-2/feminine')) {
     for (const form of feminineForms(lemma)) take(form, lemma, 'noun');
   }
+  for (const [word, parts] of ruled) {
+    for (const part of parts) take(word, word, part);
+  }
 
   const patterns = new Map<string, string[]>();
   for (const [key, forms] of lexemes) {
@@ -45,6 +50,12 @@ export function compileForms(dictionary: Uint8Array, isListed: (word: string) =>
   }
   const lines = [...patterns].map(([pattern, stems]) => `${pattern}: ${frontCoded(stems)}\n`);
   return sealed(lines.sort().join(''));
+}
+
+/** Words of which the list says what they are and nothing else: gdy joins sentences, whatever a corpus calls it. */
+function ruledParts(): Map<string, string[]> {
+  const lines = readReviewedLines('polski-2/parts');
+  return new Map(lines.flatMap(({ head, words }) => words.map((word) => [word, head.split(' ')])));
 }
 
 function sharedStart(a: string, b: string): string {

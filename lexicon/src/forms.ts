@@ -65,7 +65,8 @@ export function openForms(buffer: ArrayBuffer): Forms {
     formsOf(word) {
       const lower = word.toLowerCase().normalize('NFC');
       const readings = readingsOf(lower);
-      for (const [prefix, parts] of PREFIXES) {
+      // What stands there whole is not taken apart: niema is no form of mieć.
+      for (const [prefix, parts] of readings.length > 0 ? [] : PREFIXES) {
         if (!lower.startsWith(prefix)) continue;
         const rest = readingsOf(lower.slice(prefix.length));
         readings.push(...rest.filter(({ part }) => parts.includes(part)));

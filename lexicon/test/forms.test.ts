@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openForms } from '../src/index.ts';
-import { readForms } from '../src/node.ts';
+import { ANY_PART, openForms } from '../src/index.ts';
+import { readForms, readPolish } from '../src/node.ts';
 import { sealed } from '../src/sealed-text.ts';
+import { wordsOf } from '../testing/index.ts';
 
 const opened = (lines: string) =>
   openForms(new Uint8Array(new TextEncoder().encode(sealed(lines))).buffer);
@@ -28,7 +29,23 @@ describe('what a form is a form of', () => {
 
   it('may be several things, each told once', () => {
     expect(say('lecz')).toEqual(expect.arrayContaining(['lecz conjunction', 'leczyć verb']));
+    expect(say('lub')).toEqual(expect.arrayContaining(['lub conjunction', 'lubić verb']));
     expect(new Set(say('piec')).size).toBe(say('piec').length);
+  });
+
+  it('is what the list counts it as', () => {
+    expect(say('gdy')).toEqual(['gdy conjunction']);
+    expect(say('albo')).toEqual(['albo conjunction', 'albo particle']);
+    expect(say('już')).toEqual(['już adverb', 'już particle']);
+    const polish = readPolish();
+    const shorts = wordsOf(polish.graph(ANY_PART), 5);
+    const others = shorts.flatMap((word) =>
+      forms
+        .formsOf(word)
+        .filter(({ part }) => !polish.verdict(word, { parts: [part], properNouns: false }).word)
+        .map(({ base, part }) => `${word}: ${base} ${part}`),
+    );
+    expect(others).toEqual([]);
   });
 
   it('is nothing for what is no word', () => {
