@@ -1,11 +1,10 @@
 import { writeAdditions } from '../src/additions.ts';
 import { frontCoded } from '../src/front-coded.ts';
 import { spell } from '../src/letters.ts';
-import { PARTS_OF_SPEECH } from '../src/lexicon.ts';
 import { feminineForms } from './feminine-forms.ts';
 import { growLists } from './grow-lists.ts';
 import type { KeptList } from './kept-list.ts';
-import { bitOf } from './morphology.ts';
+import { bitOf, partsIn } from './morphology.ts';
 import { readReviewedLines, readReviewedWords } from './reviewed-words.ts';
 import { vulgarWords } from './vulgar-words.ts';
 
@@ -76,9 +75,5 @@ function line(head: string, words: readonly string[]): string {
 }
 
 function bitsOf(head: string): number {
-  return head.split(' ').reduce((bits, name) => {
-    const part = PARTS_OF_SPEECH.find((known) => known === name);
-    if (!part) throw new Error(`no part of speech: ${name}`);
-    return bits | bitOf(part);
-  }, 0);
+  return partsIn(head).reduce((bits, part) => bits | bitOf(part), 0);
 }

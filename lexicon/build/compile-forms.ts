@@ -1,23 +1,23 @@
 import { frontCoded } from '../src/front-coded.ts';
 import { spell } from '../src/letters.ts';
-import { PARTS_OF_SPEECH } from '../src/lexicon.ts';
+import { PREFIXES } from '../src/forms.ts';
+import { PARTS_OF_SPEECH, type PartOfSpeech } from '../src/lexicon.ts';
 import { sealed } from '../src/sealed-text.ts';
 import { feminineForms } from './feminine-forms.ts';
-import { bitOf, partsOf, readMorphology } from './morphology.ts';
+import { bitOf, partsIn, partsOf, readMorphology } from './morphology.ts';
 import { readReviewedLines, readReviewedWords } from './reviewed-words.ts';
-
-/** Forms with these in front are found by their rest. */
-const PREFIXES = ['nie', 'naj'];
 
 /** Compiles what forms are forms of, for words that are in a list: see forms.ts. */
 export function compileForms(dictionary: Uint8Array, isListed: (word: string) => boolean): string {
   /** By base form and part of speech: all forms, also those that the list lacks, which keeps patterns few. */
   const lexemes = new Map<string, Set<string>>();
   const ruled = ruledParts();
-  const take = (form: string, base: string, part: string): void => {
+  const take = (form: string, base: string, part: PartOfSpeech): void => {
     if (ruled.get(form)?.includes(part) === false) return;
+    // Found by their rest.
     const isPrefixed = PREFIXES.some(
-      (prefix) => form.startsWith(prefix) && !base.startsWith(prefix),
+      ([prefix, parts]) =>
+        parts.includes(part) && form.startsWith(prefix) && !base.startsWith(prefix),
     );
     if (isPrefixed) return;
     const key = `${part} ${base}`;
@@ -53,9 +53,9 @@ export function compileForms(dictionary: Uint8Array, isListed: (word: string) =>
 }
 
 /** Words of which the list says what they are and nothing else: gdy joins sentences, whatever a corpus calls it. */
-function ruledParts(): Map<string, string[]> {
+function ruledParts(): Map<string, PartOfSpeech[]> {
   const lines = readReviewedLines('polski-2/parts');
-  return new Map(lines.flatMap(({ head, words }) => words.map((word) => [word, head.split(' ')])));
+  return new Map(lines.flatMap(({ head, words }) => words.map((word) => [word, partsIn(head)])));
 }
 
 function sharedStart(a: string, b: string): string {

@@ -37,6 +37,15 @@ export function bitOf(part: PartOfSpeech): number {
   return 1 << PARTS_OF_SPEECH.indexOf(part);
 }
 
+/** The parts of speech that a reviewed line is about: `noun verb`. */
+export function partsIn(head: string): PartOfSpeech[] {
+  return head.split(' ').map((name) => {
+    const part = PARTS_OF_SPEECH.find((known) => known === name);
+    if (!part) throw new Error(`no part of speech: ${name}`);
+    return part;
+  });
+}
+
 /** One line of the dictionary: a form, the word it belongs to, and what it can be. */
 export interface Entry {
   readonly form: string;

@@ -27,7 +27,7 @@ interface Pattern {
 }
 
 /** Put in front of a form without being told of it in the patterns: what it then can be. */
-const PREFIXES: readonly (readonly [string, readonly PartOfSpeech[]])[] = [
+export const PREFIXES: readonly (readonly [string, readonly PartOfSpeech[]])[] = [
   ['nie', ['verb', 'adjective', 'adverb']],
   ['naj', ['adjective', 'adverb']],
 ];

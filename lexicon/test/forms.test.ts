@@ -23,6 +23,8 @@ describe('what a form is a form of', () => {
     ['naukowczyniami', 'naukowczyni noun'],
     ['chirurżek', 'chirurżka noun'],
     ['mnie', 'ja pronoun'],
+    ['niego', 'on pronoun'],
+    ['nie', 'on pronoun'],
   ])('%s: %s', (word, reading) => {
     expect(say(word)).toContain(reading);
   });
