@@ -4,6 +4,7 @@ import {
   additionsAsset,
   formsAsset,
   readAdditions,
+  readHouseLines,
   readPackedForms,
   readPolish,
   readWordList,
@@ -13,7 +14,10 @@ import {
 } from '../lexicon/src/node.ts';
 
 /** The word list, as it is fetched: not before a word game needs it. Its additions come with the app. */
-export const LEXICON_FILE = /\.(lex|forms)(\.br|\.gz)?$/;
+export const LEXICON_FILE = /\.(lex|forms)(\.br|\.gz)?$|^house-words\//;
+
+/** A server has its own instead: these are of the edition that has none behind it. */
+const HOUSE_WORDS = 'house-words/pl.txt';
 
 /**
  * Puts the word list beside the app, plain and in the two packings that a server may choose from:
@@ -34,6 +38,7 @@ function servingList(): Plugin {
   const packed = readWordList();
   const plain = unpackWordList(packed);
   const additions = readAdditions();
+  const house = readHouseLines();
   const packedForms = readPackedForms();
   const forms = packedForms && {
     fileName: `assets/${formsAsset(packedForms)}`,
@@ -49,12 +54,13 @@ function servingList(): Plugin {
         'import.meta.env.LEXICON_POLSKI': JSON.stringify(`/${list}`),
         'import.meta.env.LEXICON_ADDITIONS': JSON.stringify(`/${added}`),
         'import.meta.env.LEXICON_FORMS': JSON.stringify(forms ? `/${forms.fileName}` : ''),
-        'import.meta.env.LEXICON_LISTS': JSON.stringify(readPolish().lists),
+        'import.meta.env.LEXICON_LISTS': JSON.stringify(withoutHouse(readPolish().lists, house)),
       },
     }),
     configureServer({ middlewares }) {
       middlewares.use(`/${list}`, (_, response) => response.end(plain));
       middlewares.use(`/${added}`, (_, response) => response.end(additions));
+      middlewares.use(`/${HOUSE_WORDS}`, (_, response) => response.end(house));
       if (!forms) return;
       middlewares.use(`/${forms.fileName}`, (_, response) => response.end(forms.plain));
     },
@@ -63,6 +69,7 @@ function servingList(): Plugin {
       this.emitFile({ type: 'asset', fileName: `${list}.br`, source: packed });
       this.emitFile({ type: 'asset', fileName: `${list}.gz`, source: gzipSync(plain) });
       this.emitFile({ type: 'asset', fileName: added, source: additions });
+      this.emitFile({ type: 'asset', fileName: HOUSE_WORDS, source: house });
       if (!forms) return;
       const { fileName } = forms;
       this.emitFile({ type: 'asset', fileName, source: forms.plain });
@@ -70,4 +77,9 @@ function servingList(): Plugin {
       this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(forms.plain) });
     },
   };
+}
+
+/** The page learns of the house's own lists when it asks for them. */
+function withoutHouse(lists: readonly string[], house: string): string[] {
+  return lists.filter((list) => !house.includes(`list: ${list}\n`));
 }

@@ -24,9 +24,13 @@ offline(
     const online = await size();
     expect(online).toBeGreaterThan(1_000_000);
     await expect.poll(isKept).toBe(true);
+    const house = () =>
+      page.evaluate(async () => (await fetch('/house-words/pl.txt').catch(() => null))?.status);
+    expect(await house()).toBe(200);
     await page.context().setOffline(true);
     await page.reload();
     expect(await size()).toBe(online);
+    expect(await house()).toBe(200);
   },
 );
 
@@ -101,6 +105,28 @@ test('what was chosen last time starts a game with the words of today', async ({
   await page.waitForURL('**/table/slowka/*');
   const [row] = await readRows(page, 'tables');
   expect(row?.value).toMatchObject({ plan: { options: { words: 'challenge', list: 'polski-2' } } });
+});
+
+test('a house’s own words make a list of their own, for tables on this device too', async ({
+  page,
+}) => {
+  const list = 'polski-2-house.0123abcd';
+  let lines = `list: ${list}\nnoun: 0pierogon\n`;
+  await page.route('**/house-words/pl.txt', (route) => route.fulfill({ body: lines }));
+  await page.goto('/new/slowka');
+  await page.locator('.form__start').click();
+  await page.waitForURL('**/table/slowka/*');
+  const [row] = await readRows(page, 'tables');
+  expect(row?.value).toMatchObject({ plan: { options: { list } } });
+  await page.goto('/');
+  await expect(page.locator('.brief__link')).toHaveCount(1);
+  await expect(page.locator('.brief__link')).not.toContainText(list);
+  // The house has thought better of it.
+  lines = '';
+  await page.locator('.brief__link').click();
+  await expect(page.locator('.notice')).toContainText(`plays by the word list ${list}`);
+  await page.goto('/');
+  await expect(page.locator('.brief__link')).toContainText(`Needs the word list ${list}`);
 });
 
 test('a room that waits for its words says so', async ({ page }) => {

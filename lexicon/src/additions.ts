@@ -87,8 +87,9 @@ export function writeAdditions(lines: string, compiled: Uint8Array = NO_BYTES): 
   return sealedBytes(body);
 }
 
-/** More lines below those that there are. */
+/** More lines below those that there are: the house's own words. */
 export function moreAdditions(additions: Uint8Array, lines: string): Uint8Array {
+  if (lines === '') return additions;
   const { text, compiled } = split(additions);
   return writeAdditions(new TextDecoder().decode(text) + lines, compiled);
 }

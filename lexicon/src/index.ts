@@ -1,4 +1,4 @@
-export { withAdditions } from './additions.ts';
+export { moreAdditions, withAdditions } from './additions.ts';
 export { DamagedLexicon } from './damaged-lexicon.ts';
 export { type Forms, openForms, type Reading } from './forms.ts';
 export * from './letters.ts';

@@ -1,4 +1,4 @@
-import { withAdditions } from './additions.ts';
+import { moreAdditions, withAdditions } from './additions.ts';
 import { DamagedLexicon } from './damaged-lexicon.ts';
 import { type Forms, openForms } from './forms.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -6,6 +6,7 @@ import { openLexicon } from './open-lexicon.ts';
 import { listFault } from './word-list-fault.ts';
 import {
   readAdditions,
+  readHouseLines,
   readPackedForms,
   readWordList,
   unpackWordList,
@@ -17,6 +18,7 @@ export {
   additionsAsset,
   formsAsset,
   readAdditions,
+  readHouseLines,
   readPackedForms,
   readWordList,
   unpackWordList,
@@ -25,9 +27,12 @@ export {
 
 let polish: ArrayBuffer | undefined;
 
-/** The Polish word list of this house with its additions, decompressed once a process. */
+/** The Polish word list of this house with its additions and the house's own words, decompressed once a process. */
 export function readPolishBytes(): ArrayBuffer {
-  polish ??= withAdditions(unpackWordList(readWordList()), readAdditions());
+  polish ??= withAdditions(
+    unpackWordList(readWordList()),
+    moreAdditions(readAdditions(), readHouseLines()),
+  );
   return polish;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import { addedLists, moreAdditions, writeAdditions } from './additions.ts';
+import { addedLists, writeAdditions } from './additions.ts';
 import { givenPath } from './given-path.ts';
 import { houseAdditions, namesHouseWords } from './house-words.ts';
 import { listFault } from './word-list-fault.ts';
@@ -27,16 +27,17 @@ export function readWordList(file = wordListFile()): Buffer {
   }
 }
 
-/**
- * What makes newer lists of it: a file that lies beside it, which lists of operators do not have, and the
- * words of the house.
- */
+/** What makes newer lists of it: a file that lies beside it, which lists of operators do not have. */
 export function readAdditions(list = wordListFile()): Uint8Array {
   const file = beside(list, '.additions.br');
-  const additions = file ? unpackWordList(readWordList(file)) : writeAdditions('');
-  if (!namesHouseWords()) return additions;
-  const newest = addedLists(additions).at(-1) ?? 'own';
-  return moreAdditions(additions, houseAdditions(newest, readWordList(list)));
+  return file ? unpackWordList(readWordList(file)) : writeAdditions('');
+}
+
+/** The lines that make the house's own list of the newest one; nothing where its operator names no words. */
+export function readHouseLines(list = wordListFile()): string {
+  if (!namesHouseWords()) return '';
+  const newest = addedLists(readAdditions(list)).at(-1) ?? 'own';
+  return houseAdditions(newest, readWordList(list));
 }
 
 /** What forms of its words are forms of, packed, beside it too; null where nobody wrote it down. */

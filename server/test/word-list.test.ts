@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { additionsAsset, wordListAsset } from '@late/lexicon/node';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { SettingsFault } from '../src/settings.ts';
 import { checkWordList } from '../src/word-list.ts';
+import { startServer, temporaryFolder } from './test-server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'late-list-'));
@@ -68,4 +69,23 @@ test('a server does not open with an app that was built with other words', () =>
   expect(() => checkWordList(web)).toThrow(SettingsFault);
   writeFileSync(join(web, 'assets', additionsAsset()), '');
   expect(() => checkWordList(web)).not.toThrow();
+});
+
+test('a server tells pages of the house’s own words, whatever the app was built with', async () => {
+  const house = temporaryFolder();
+  mkdirSync(join(house, 'web/house-words'), { recursive: true });
+  writeFileSync(join(house, 'web/house-words/pl.txt'), 'list: of-the-build');
+  writeFileSync(join(house, 'words.txt'), '+pierogon\n');
+  const told = async () => {
+    const { url, stop } = await startServer({}, house);
+    const reply = await fetch(`${url}/house-words/pl.txt`);
+    const text = await reply.text();
+    await stop();
+    return [reply.status, reply.headers.get('cache-control'), text];
+  };
+  expect(await told()).toEqual([200, 'no-cache', '']);
+  vi.stubEnv('HOUSE_WORDS_FILE', join(house, 'words.txt'));
+  const lines = expect.stringMatching(/^list: polski-2-house\.\w{8}\n.*: 0pierogon\n$/);
+  expect(await told()).toEqual([200, 'no-cache', lines]);
+  vi.unstubAllEnvs();
 });

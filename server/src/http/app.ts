@@ -6,6 +6,7 @@ import type { OpenBus } from '../bus/open-bus.ts';
 import { watchLoopDelay } from '../loop-delay.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
+import { houseWords } from '../word-list.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { bareApp } from './bare-app.ts';
 import { closeApp } from './close-app.ts';
@@ -104,9 +105,10 @@ export function buildApp(
     describe: async () => openApi(),
   };
   serveRoutes(app, handlers);
-  serveStatic(app, webFolder);
+  const own = houseWords();
+  serveStatic(app, webFolder, own);
   // The admin page asks where it came from.
-  if (operatorApp && operatorToken !== null) serveStatic(operatorApp, webFolder);
+  if (operatorApp && operatorToken !== null) serveStatic(operatorApp, webFolder, own);
   services.bans.onChange = () => sockets.closeBanned();
   app.addHook('onReady', async () => {
     await services.bans.start();

@@ -11,6 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
@@ -24,13 +25,21 @@ interface Asset {
   readonly bodies: { readonly plain: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
-/** The built app, read once into memory: a few megabytes, and no file access at request time. */
-export function serveStatic(app: FastifyInstance, folder: string): void {
+/**
+ * The built app, read once into memory: a few megabytes, and no file access at request time. What this house has
+ * of its own (path and text) stands in place of the app's.
+ */
+export function serveStatic(
+  app: FastifyInstance,
+  folder: string,
+  own: ReadonlyMap<string, string>,
+): void {
   const assets = new Map<string, Asset>();
   const files = filesOf(folder);
   for (const path of files) {
     if (!isPacking(path, files)) assets.set(`/${path}`, readAsset(folder, path, files));
   }
+  for (const [path, text] of own) assets.set(`/${path}`, assetOf(path, Buffer.from(text)));
   compressAll(assets).catch(() => {
     // Uncompressed is slower, not wrong.
   });
@@ -62,12 +71,16 @@ function readAsset(folder: string, path: string, files: readonly string[]): Asse
   const packing = (name: string) =>
     files.includes(name) ? readFileSync(join(folder, name)) : undefined;
   const [br, gzipped] = [packing(`${path}.br`), packing(`${path}.gz`)];
+  return assetOf(path, plain, { ...(br && { br }), ...(gzipped && { gzip: gzipped }) });
+}
+
+function assetOf(path: string, plain: Buffer, packed: { br?: Buffer; gzip?: Buffer } = {}): Asset {
   return {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     // Files under assets/ are named after their content.
     forever: path.startsWith('assets/'),
-    bodies: { plain, ...(br && { br }), ...(gzipped && { gzip: gzipped }) },
+    bodies: { plain, ...packed },
   };
 }
 

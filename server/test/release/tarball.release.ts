@@ -8,6 +8,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -136,6 +137,20 @@ describe('in an empty folder, with nothing but Node', () => {
         .toBeGreaterThan(8);
     }
     expect(existsSync(join(server.folder, 'data/late-edition.db'))).toBe(true);
+  });
+
+  test('the operator’s own words count, and the page is told of them', async () => {
+    const words = join(server.folder, 'house-words.txt');
+    writeFileSync(words, '+pierogon\n-kot\n');
+    const other = await ReleasedServer.start({ HOUSE_WORDS_FILE: words });
+    const told = await (await fetch(`${other.url}/house-words/pl.txt`)).text();
+    const list = /^list: (polski-\d+-house\.\w{8})\n/.exec(told)?.[1];
+    expect(told).toContain('0pierogon\nout: 0kot\n');
+    const anna = await Guest.arrive(other);
+    const { plan } = await anna.see(await anna.open({ game: 'slowka', seats: ['open', 'easy'] }));
+    expect(plan.options).toMatchObject({ list });
+    await other.stop();
+    expect(await (await fetch(`${server.url}/house-words/pl.txt`)).text()).toBe('');
   });
 
   test('stops when it is asked to', async () => {

@@ -1,10 +1,11 @@
 import type { OtherList } from '@late/lexicon';
 import type { Plan } from '@late/table';
+import { keep } from '../store/keep.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 
 declare global {
   interface ImportMetaEnv {
-    /** The names and versions of the word lists that this edition was built with, the newest last. */
+    /** The names and versions of the word lists that this edition was built with, the newest last; the house may have more. */
     readonly LEXICON_LISTS: readonly string[];
   }
 }
@@ -23,10 +24,25 @@ export class OfOtherList extends Error {
   }
 }
 
+const HOUSE = 'lexicon/house-lists';
+/** As a table's options name it. */
+const NAME = /^[a-z0-9.-]{1,40}$/;
+
+/** Remembers which lists of its own the house had when it was last asked. */
+export function rememberLists(lists: readonly string[]): void {
+  const house = lists.filter((list) => !import.meta.env.LEXICON_LISTS.includes(list));
+  if (house.join(' ') !== (localStorage.getItem(HOUSE) ?? '')) keep(HOUSE, house.join(' '));
+}
+
+function knownLists(): string[] {
+  const house = (localStorage.getItem(HOUSE) ?? '').split(' ').filter((name) => NAME.test(name));
+  return [...import.meta.env.LEXICON_LISTS, ...house];
+}
+
 /** Told from the plan alone, so that the front page need not fetch the words. */
 export function otherListOf({ options }: Plan): OtherList | null {
   const { list } = (options ?? {}) as { readonly list?: unknown };
-  const lists = import.meta.env.LEXICON_LISTS;
-  const isName = typeof list === 'string' && /^[a-z0-9.-]{1,40}$/.test(list);
+  const lists = knownLists();
+  const isName = typeof list === 'string' && NAME.test(list);
   return isName && !lists.includes(list) ? { list, ours: lists.at(-1) as string } : null;
 }

@@ -11,6 +11,10 @@ const CACHE = `edition-${VERSION}`;
 /** Word lists are large, named after their content, and outlive an edition. */
 const LEXICON_CACHE = 'lexicon';
 const LEXICON = /^\/assets\/[\w-]+\.(lex|forms)$/;
+/** What the house adds to a list, which may be something else tomorrow. */
+const HOUSE_WORDS = /^\/house-words\/\w+\.txt$/;
+/** How long a house may take to say it. */
+const PATIENCE = 4_000;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -56,6 +60,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(kept('/', request));
   else if (FILES.includes(url.pathname)) event.respondWith(kept(url.pathname, request));
   else if (LEXICON.test(url.pathname)) event.respondWith(keptFromFirstUse(event));
+  else if (HOUSE_WORDS.test(url.pathname)) event.respondWith(newestOrKept(event));
 });
 
 async function kept(path: string, request: Request): Promise<Response> {
@@ -79,4 +84,17 @@ async function keptFromFirstUse(event: FetchEvent): Promise<Response> {
   for (const old of await cache.keys()) if (kindOf(old.url) === kind) await cache.delete(old);
   event.waitUntil(cache.put(event.request.url, response.clone()));
   return response;
+}
+
+/** What the house says now; if it cannot be asked, what it said the last time. */
+async function newestOrKept(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(LEXICON_CACHE);
+  const { url } = event.request;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+    if (response.ok) event.waitUntil(cache.put(url, response.clone()));
+    return response;
+  } catch {
+    return (await cache.match(url)) ?? Response.error();
+  }
 }
