@@ -1,6 +1,6 @@
+import { PREFIXES } from '../src/forms.ts';
 import { frontCoded } from '../src/front-coded.ts';
 import { spell } from '../src/letters.ts';
-import { PREFIXES } from '../src/forms.ts';
 import { PARTS_OF_SPEECH, type PartOfSpeech } from '../src/lexicon.ts';
 import { sealed } from '../src/sealed-text.ts';
 import { feminineForms } from './feminine-forms.ts';

@@ -1,4 +1,4 @@
-import { hasWord } from '@late/lexicon';
+import { hasWord, VOCABULARIES } from '@late/lexicon';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../bot/words.ts';
 import { admits } from '../rules/index.ts';
@@ -38,6 +38,28 @@ describe('what counts as a word', () => {
     expect(reason('żźćń')).toBe('not-listed');
     expect(reason('a')).toBe('too-short');
   });
+});
+
+test('a table may take all parts of speech, and refuse vulgar words', () => {
+  const say = (word: string, options: Parameters<typeof optionsOf>[0]) => {
+    const verdict = polski.verdict(word, admits(optionsOf(options)));
+    return verdict.word || verdict.reason;
+  };
+  expect(say('oraz', {})).toBe('part-of-speech');
+  expect(say('oraz', { parts: 'all' })).toBe(true);
+  expect(say('dupa', {})).toBe(true);
+  expect(say('dupa', { family: true })).toBe('vulgar');
+});
+
+test('bots lay nothing vulgar, at any table, but know it', () => {
+  for (const vocabulary of VOCABULARIES) {
+    const { said, heard } = wordsOf(polski, optionsOf({ parts: 'all', list: polski.id }));
+    for (const word of ['dupa', 'dupy']) {
+      expect(hasWord(said(vocabulary), word), vocabulary).toBe(false);
+      expect(hasWord(heard(vocabulary), word), vocabulary).toBe(true);
+    }
+    expect(hasWord(said(vocabulary), 'dom')).toBe(true);
+  }
 });
 
 test('a table names the list it plays by, and plays by no other', () => {

@@ -1,13 +1,22 @@
-import { BOT_LEVELS, type BotLevel, seededChance } from '@late/kernel';
-import { ANY_PART } from '@late/lexicon';
+import { BOT_LEVELS, type BotLevel, parse, seededChance } from '@late/kernel';
+import { ANY_PART, openLexicon, withAdditions } from '@late/lexicon';
 import { readPolish, readPolishBytes } from '@late/lexicon/node';
 import { describe, expect, test } from 'vitest';
+import { compileList } from '../../../lexicon/build/compile-list.ts';
+import { writeLexicon } from '../../../lexicon/build/write-lexicon.ts';
+import { writeAdditions } from '../../../lexicon/src/additions.ts';
 import { duel } from '../bot/arena/duel.ts';
 import { highestScore } from '../bot/arena/highest-score.ts';
 import type { Player } from '../bot/arena/player.ts';
 import { loadBot } from '../bot/index.ts';
-import { MAX_SEATS, MIN_SEATS, VERDICTS } from '../rules/index.ts';
+import { MAX_SEATS, MIN_SEATS, slowka, VERDICTS } from '../rules/index.ts';
 import { botFor, game, optionsWith, playBots } from './bot-table.ts';
+
+/** A house is decent, what else begins so is not. */
+function rudeList(): ArrayBuffer {
+  const list = writeLexicon(compileList('rude-1', 'dom\ndupa\n'));
+  return withAdditions(list, writeAdditions('list: rude-1\nvulgar: 0dupa\n'));
+}
 
 const table = { game, options: optionsWith('checked') };
 
@@ -51,6 +60,27 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
     expect(words.every(({ word }) => lexicon.verdict(word, ANY_PART).word)).toBe(true);
   });
 });
+
+test.each(BOT_LEVELS)(
+  'the %s bot lays nothing vulgar, even where nothing else can be laid',
+  async (level) => {
+    const list = rudeList();
+    const rude = slowka(openLexicon(list));
+    const options = parse(rude.options, {});
+    if (!options.ok) throw new TypeError('no such table');
+    const bot = await loadBot(level, options.value, async () => list);
+    const chance = seededChance(1);
+    const { state } = rude.setup(options.value, 2, { chance, now: 0 });
+    const lays = (tokens: string) => {
+      const board = state.board.map((token) => token && 'd');
+      const view = { ...rude.view(state, state.turn), board };
+      const hands = view.hands.map((hand, seat) => (seat === state.turn ? [...tokens] : hand));
+      return bot.choose({ ...view, hands } as typeof view, chance).do;
+    };
+    expect(lays('omgggg')).toBe('word');
+    expect(lays('upaggg')).not.toBe('word');
+  },
+);
 
 test('the hard bot beats the player of the highest score', async () => {
   const { wins, margins } = duel(
