@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { type ClassedGraph, readSection } from '../src/automaton-section.ts';
+import { readSection } from '../src/automaton-section.ts';
 import { readHeader } from '../src/file-format.ts';
 import { characterOf } from '../src/letters.ts';
+import type { ClassedGraph } from '../src/word-graph.ts';
 
 /** A list that is kept: additions are to what people play by. */
 export interface KeptList {

@@ -1,5 +1,5 @@
-import type { ClassedGraph } from '../src/automaton-section.ts';
 import { type GrownSize, readGrownNodes } from '../src/grown-nodes.ts';
+import type { ClassedGraph } from '../src/word-graph.ts';
 
 /** Nodes that were grown beside older ones, as `readGrownNodes` reads them, and what became of the roots among them. */
 export interface GrownNodes {

@@ -1,6 +1,5 @@
-import type { ClassedGraph } from './automaton-section.ts';
 import { type Admits, PARTS_OF_SPEECH } from './lexicon.ts';
-import type { WordGraph } from './word-graph.ts';
+import type { ClassedGraph, WordGraph } from './word-graph.ts';
 
 /** By class of a word, from 1: whether a game lets any of its parts of speech count. */
 export function admittedClasses(classes: readonly number[], admits: Admits): boolean[] {

@@ -1,7 +1,7 @@
 import { DamagedLexicon } from './damaged-lexicon.ts';
 import { type SectionSize, sectionBytes } from './file-format.ts';
 import type { GrownSize } from './grown-nodes.ts';
-import { count as countBits, type WordGraph } from './word-graph.ts';
+import { type ClassedGraph, count as countBits } from './word-graph.ts';
 
 /*
  * A section holds a minimal automaton in columns, because equal things side by side compress well.
@@ -15,12 +15,6 @@ import { count as countBits, type WordGraph } from './word-graph.ts';
 export const WAY = { leaf: 0, fresh: 1, back: 2 } as const;
 // See search/crossword-search.ts: an imported name is slow in an inner loop.
 const count = countBits;
-
-/** Words of any class as a graph, with their classes. Node 0 is the leaf. */
-export interface ClassedGraph extends WordGraph {
-  /** By edge, as `children`: the class of the word complete with it, or 0. */
-  readonly classes: Uint8Array;
-}
 
 /** With room behind it for nodes and edges that additions bring. */
 export function readSection(

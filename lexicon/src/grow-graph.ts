@@ -1,6 +1,6 @@
-import type { ClassedGraph } from './automaton-section.ts';
 import { DamagedLexicon } from './damaged-lexicon.ts';
 import { letterAt } from './letters.ts';
+import type { ClassedGraph } from './word-graph.ts';
 
 const LEAF = 0;
 /** As much as an addition of a few thousand words takes; there is more room when it is needed. */

@@ -1,5 +1,5 @@
-import type { ClassedGraph } from './automaton-section.ts';
 import { DamagedLexicon } from './damaged-lexicon.ts';
+import type { ClassedGraph } from './word-graph.ts';
 import { count as countBits } from './word-graph.ts';
 
 /*

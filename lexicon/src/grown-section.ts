@@ -1,7 +1,7 @@
 import type { Addition } from './additions.ts';
-import type { ClassedGraph } from './automaton-section.ts';
 import { DamagedLexicon } from './damaged-lexicon.ts';
 import { growGraph } from './grow-graph.ts';
+import type { ClassedGraph } from './word-graph.ts';
 import { hasWord } from './word-graph.ts';
 
 /** More than a byte can tell apart. */

@@ -16,6 +16,12 @@ export interface WordGraph {
   readonly children: Uint32Array;
 }
 
+/** Words of any class as a graph, with their classes. Node 0 is the leaf. */
+export interface ClassedGraph extends WordGraph {
+  /** By edge, as `children`: the class of the word complete with it, or 0. */
+  readonly classes: Uint8Array;
+}
+
 /** The bits set in a 32-bit mask. */
 export function count(mask: number): number {
   let n = mask - ((mask >>> 1) & 0x55555555);
