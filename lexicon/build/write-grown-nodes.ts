@@ -1,4 +1,4 @@
-import { type GrownSize, readGrownNodes } from '../src/grown-nodes.ts';
+import { type GrownSize, grownBytes, readGrownNodes } from '../src/grown-nodes.ts';
 import type { ClassedGraph } from '../src/word-graph.ts';
 
 /** Nodes that were grown beside older ones, as `readGrownNodes` reads them, and what became of the roots among them. */
@@ -22,7 +22,10 @@ export function writeGrownNodes(
   const { masks, firsts, children, classes } = graph;
   const known = new Map<string, number>();
   const numbers = Array.from({ length: older }, (_, node) => node);
-  const written = { masks: [] as number[], classes: [] as number[], children: [] as number[] };
+  const written = { masks: [], ends: [], classes: [], children: [] } as Record<
+    'masks' | 'ends' | 'classes' | 'children',
+    number[]
+  >;
   for (let node = 1; node < masks.length; node++) {
     const mask = masks[node] as number;
     const first = firsts[node] as number;
@@ -40,15 +43,16 @@ export function writeGrownNodes(
     if (twin !== undefined) continue;
     known.set(key, number);
     written.masks.push(mask);
+    written.ends.push(graph.ends[node] as number);
     written.classes.push(...kinds);
     written.children.push(...below);
   }
   const size = { nodes: written.masks.length, edges: written.children.length };
-  const bytes = Buffer.concat([
-    ...columns(written.masks, 4),
-    Uint8Array.from(written.classes),
-    ...columns(written.children, 3),
-  ]);
+  const all = [...written.masks, ...written.ends, ...written.children];
+  const bytes = new Uint8Array(grownBytes(size));
+  const view = new DataView(bytes.buffer);
+  for (const [i, number] of all.entries()) view.setUint32(4 * i, number, true);
+  bytes.set(written.classes, 4 * all.length);
   return {
     size,
     bytes,
@@ -84,11 +88,4 @@ function sized(kept: number, more: number) {
     all.set(column.subarray(0, kept));
     return all;
   };
-}
-
-/** The bytes of numbers, the lowest of all first: equal things side by side compress well. */
-export function columns(numbers: readonly number[], width: number): Uint8Array[] {
-  return Array.from({ length: width }, (_, byte) =>
-    Uint8Array.from(numbers, (number) => (number >>> (8 * byte)) & 0xff),
-  );
 }

@@ -1,7 +1,6 @@
 import { WAY } from '../src/automaton-section.ts';
 import type { SectionName, SectionSize } from '../src/file-format.ts';
 import type { Automaton } from './minimise.ts';
-import { columns } from './write-grown-nodes.ts';
 
 /** An automaton as the columns that `readSection` reads. */
 export function writeSection(
@@ -41,4 +40,10 @@ export function writeSection(
   const size = { name, words, nodes: masks.length, edges: ways.length, returns: returns.length };
   const plain = [kinds, ways].map((column) => Uint8Array.from(column));
   return { size, bytes: Buffer.concat([...columns(masks, 4), ...plain, ...columns(returns, 3)]) };
+}
+
+function columns(numbers: readonly number[], width: number): Uint8Array[] {
+  return Array.from({ length: width }, (_, byte) =>
+    Uint8Array.from(numbers, (number) => (number >>> (8 * byte)) & 0xff),
+  );
 }

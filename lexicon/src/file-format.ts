@@ -39,26 +39,29 @@ export function sectionBytes({ nodes, edges, returns }: SectionSize): number {
 const FNV_BASIS = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** FNV-1a. */
-export function fnv(bytes: Uint8Array, basis = FNV_BASIS): number {
-  let hash = basis;
-  for (let i = 0; i < bytes.length; i++) {
-    hash = Math.imul(hash ^ (bytes[i] as number), FNV_PRIME);
-  }
-  return hash >>> 0;
+/** Of everything behind the preamble. */
+export function checksum(file: ArrayBuffer, end = file.byteLength): number {
+  return sum(file, PREAMBLE, end);
 }
 
-/** Of everything behind the preamble: FNV-1a over whole numbers of 32 bits, then over bytes. */
-export function checksum(file: ArrayBuffer, end = file.byteLength): number {
-  const length = end - PREAMBLE;
-  const numbers = new Uint32Array(file, PREAMBLE, length >> 2);
-  const from = PREAMBLE + 4 * numbers.length;
+/** The same of any bytes. A copy of them, since numbers must lie where whole ones can be read. */
+export function sumOf(bytes: Uint8Array): number {
+  return sum(new Uint8Array(bytes).buffer, 0, bytes.length);
+}
+
+/** FNV-1a over whole numbers of 32 bits, then over bytes. */
+function sum(buffer: ArrayBuffer, start: number, end: number): number {
+  const numbers = new Uint32Array(buffer, start, (end - start) >> 2);
+  const rest = new Uint8Array(buffer, start + 4 * numbers.length, (end - start) % 4);
   let hash = FNV_BASIS;
   for (let i = 0; i < numbers.length; i++) {
     hash = Math.imul(hash ^ (numbers[i] as number), FNV_PRIME);
     hash ^= hash >>> 15;
   }
-  return fnv(new Uint8Array(file, from, end - from), hash);
+  for (let i = 0; i < rest.length; i++) {
+    hash = Math.imul(hash ^ (rest[i] as number), FNV_PRIME);
+  }
+  return hash >>> 0;
 }
 
 /**

@@ -1,25 +1,24 @@
 import { DamagedLexicon } from './damaged-lexicon.ts';
-import type { ClassedGraph } from './word-graph.ts';
-import { count as countBits } from './word-graph.ts';
+import { type ClassedGraph, count as countBits } from './word-graph.ts';
 
 /*
- * What additions make of the words of a list, already compiled: nodes beside those of the list, in columns.
- *   masks     one 32-bit mask a node, as four columns of bytes
- *   classes   one byte an edge, as in a section
- *   children  three bytes an edge, as three columns: the number of the node, an old one or one of these
+ * What additions make of the words of a list, already compiled: nodes beside those of the list, as the columns of
+ * a graph, so that they only have to be copied. Numbers have 32 bits, the lowest byte first:
+ *   masks, ends   one number a node
+ *   children      one number an edge: an old node or one of these
+ *   classes       one byte an edge, and as many zeros behind them as make whole numbers
  */
 
 // See search/crossword-search.ts: an imported name is slow in an inner loop.
 const count = countBits;
 
-/** How much there is of them, and where each list begins. */
 export interface GrownSize {
   readonly nodes: number;
   readonly edges: number;
 }
 
 export function grownBytes({ nodes, edges }: GrownSize): number {
-  return 4 * nodes + 4 * edges;
+  return 4 * (2 * nodes + edges + Math.ceil(edges / 4));
 }
 
 /** Puts nodes into the room that a graph has for them, behind `node` others and `edge` edges. */
@@ -30,34 +29,25 @@ export function readGrownNodes(
   node: number,
   edge: number,
 ): void {
-  const kinds = 4 * nodes;
-  const below = kinds + edges;
+  if (!(nodes >= 0 && edges >= 0) || bytes.length !== grownBytes({ nodes, edges })) {
+    throw new DamagedLexicon('its additions are cut off');
+  }
+  // A copy: numbers must lie where whole ones can be read.
+  const numbers = new Uint32Array(new Uint8Array(bytes).buffer);
+  const below = numbers.subarray(2 * nodes, 2 * nodes + edges);
+  masks.set(numbers.subarray(0, nodes), node);
+  ends.set(numbers.subarray(nodes, 2 * nodes), node);
+  children.set(below, edge);
+  classes.set(bytes.subarray(4 * (2 * nodes + edges)).subarray(0, edges), edge);
   let at = 0;
   for (let i = 0; i < nodes; i++) {
-    const mask =
-      (bytes[i] as number) |
-      ((bytes[nodes + i] as number) << 8) |
-      ((bytes[2 * nodes + i] as number) << 16) |
-      ((bytes[3 * nodes + i] as number) << 24);
-    masks[node + i] = mask;
     firsts[node + i] = edge + at;
-    const last = at + count(mask);
-    if (last > edges) throw new DamagedLexicon('its additions do not close');
-    let complete = 0;
-    let letters = mask;
+    const last = at + count(numbers[i] as number);
     for (; at < last; at++) {
-      const kind = bytes[kinds + at] as number;
-      const child =
-        (bytes[below + at] as number) |
-        ((bytes[below + edges + at] as number) << 8) |
-        ((bytes[below + 2 * edges + at] as number) << 16);
-      if (child >= node + i) throw new DamagedLexicon('its additions lead nowhere');
-      children[edge + at] = child;
-      classes[edge + at] = kind;
-      if (kind !== 0) complete |= letters & -letters;
-      letters &= letters - 1;
+      if (!((below[at] as number) < node + i)) {
+        throw new DamagedLexicon('its additions lead nowhere');
+      }
     }
-    ends[node + i] = complete;
   }
   if (at !== edges) throw new DamagedLexicon('its additions do not close');
 }

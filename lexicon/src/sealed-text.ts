@@ -1,16 +1,16 @@
 import { DamagedLexicon } from './damaged-lexicon.ts';
-import { fnv } from './file-format.ts';
+import { sumOf } from './file-format.ts';
 
 const NEWLINE = 0x0a;
 
 /** A text with a first line that vouches for the others. */
 export function sealed(lines: string): string {
-  return `${fnv(new TextEncoder().encode(lines))}\n${lines}`;
+  return `${sumOf(new TextEncoder().encode(lines))}\n${lines}`;
 }
 
 /** The same of anything. */
 export function sealedBytes(body: Uint8Array): Uint8Array {
-  const seal = new TextEncoder().encode(`${fnv(body)}\n`);
+  const seal = new TextEncoder().encode(`${sumOf(body)}\n`);
   const all = new Uint8Array(seal.length + body.length);
   all.set(seal);
   all.set(body, seal.length);
@@ -22,7 +22,7 @@ export function unsealedBytes(bytes: Uint8Array, what: string): Uint8Array {
   const start = bytes.indexOf(NEWLINE) + 1;
   const sum = new TextDecoder().decode(bytes.subarray(0, Math.max(0, start - 1)));
   const body = bytes.subarray(start);
-  if (sum !== String(fnv(body))) throw new DamagedLexicon(`the checksum of its ${what} differs`);
+  if (sum !== String(sumOf(body))) throw new DamagedLexicon(`the checksum of its ${what} differs`);
   return body;
 }
 

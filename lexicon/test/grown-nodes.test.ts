@@ -92,13 +92,16 @@ describe('additions that are compiled', () => {
     }
   });
 
+  /** A mask, its ends, the children and their classes: a node with one way, or what is wrong with it. */
+  const node = (...children: number[]) => [1, 0, 0, 0, 1, 0, 0, 0, ...children, 1, 0, 0, 0];
+
   it.each([
-    ['that does not close', 'grown: 1 2 5 5', [1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0]],
-    ['that leads to itself', 'grown: 1 1 5 5', [1, 0, 0, 0, 1, 9, 0, 0]],
-    ['that begins nowhere', 'grown: 1 1 77 5', [1, 0, 0, 0, 1, 0, 0, 0]],
-    ['that is cut off', 'grown: 2 1 5 5', [1, 0, 0, 0, 1, 0, 0, 0]],
-    ['of which something is left', 'grown: 1 1 5 5', [1, 0, 0, 0, 1, 0, 0, 0, 7]],
-    ['without numbers', 'grown: x', [1, 0, 0, 0, 1, 0, 0, 0]],
+    ['that does not close', 'grown: 1 2 5 5', node(0, 0, 0, 0, 0, 0, 0, 0)],
+    ['that leads to itself', 'grown: 1 1 5 5', node(9, 0, 0, 0)],
+    ['that begins nowhere', 'grown: 1 1 77 5', node(0, 0, 0, 0)],
+    ['that is cut off', 'grown: 2 1 5 5', node(0, 0, 0, 0)],
+    ['of which something is left', 'grown: 1 1 4 4', [...node(0, 0, 0, 0), 7]],
+    ['without numbers', 'grown: x', node(0, 0, 0, 0)],
   ])('%s is refused', (_, line, bytes) => {
     const list = written({ words: plain(['kot']) });
     const additions = writeAdditions(`list: x-2\n${line}\n`, Uint8Array.from(bytes));
