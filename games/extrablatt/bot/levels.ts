@@ -28,10 +28,10 @@ const MEDIUM: Taste = {
   eager: false,
   blur: 10,
   planCopy: 0.2,
-  unseenCopy: 0.1,
+  unseenCopy: 0.2,
   envy: 0.3,
-  zoneCell: [3, 2, 0],
-  bodyCell: [1, 0.5, 0],
+  zoneCell: [6, 4, 0],
+  bodyCell: [1.5, 1, 0],
   keepUp: 0,
   removal: [0, 0, 0],
   denial: 0.1,
@@ -46,30 +46,29 @@ const MEDIUM: Taste = {
 };
 
 /**
- * An editor: keeps tokens and good cards for late hours, and everybody's books. The numbers come from
- * some 2,300 games among such bots with all of them varied at random at once: what the score of a seat
- * owes to each was read off by least squares, and the outcome tried against the bot before. Fearing
- * copies to come, envying little and not leaving motors to the next player mattered most; whether to
- * remove dispatches early made no difference that could be seen.
+ * An editor: throws early dispatches away, keeps tokens, the zone and good cards for late hours, and
+ * everybody's books. The prices of cells and removals were set by hand, all numbers then varied at random
+ * at once in 800 games among such bots: what the score of a seat owes to each was read off by least
+ * squares. Against two of the bots before it wins 53 games of 100 (833 thousand to their 739 and 737).
  */
 const HARD: Taste = {
   eager: false,
   blur: 2,
-  planCopy: 0.3,
-  unseenCopy: 0.4,
-  envy: 0.2,
-  zoneCell: [5.5, 4.5, -1],
-  bodyCell: [0.8, 1, 0.3],
-  keepUp: 0.55,
-  removal: [-3, -10, -4],
-  denial: 0.35,
-  bareMotor: 10,
-  token: [44, 46, 32],
-  motor: [0, 0, -3],
-  cheque: 2,
+  planCopy: 0.28,
+  unseenCopy: 0.48,
+  envy: 0.13,
+  zoneCell: [9, 6.2, -0.7],
+  bodyCell: [3.3, 1.9, 0.25],
+  keepUp: 0.6,
+  removal: [5, -0.5, 0.8],
+  denial: 0.38,
+  bareMotor: 12,
+  token: [47, 48, 32],
+  motor: [0, 1.3, -5.5],
+  cheque: 2.4,
   packing: 1.2,
-  access: 1.2,
-  haste: 3,
+  access: 1.3,
+  haste: 25,
   counts: true,
 };
 
