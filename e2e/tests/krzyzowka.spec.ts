@@ -118,7 +118,7 @@ test('a whole game by mouse: dragged and tapped, reloaded, refused, exchanged, r
   laid = playOn(laid, activeAt(laid), { do: 'lay', tiles: wrong });
 
   await page.getByRole('button', { name: 'Shuffle the rack' }).click();
-  await expect(page.locator('.kz__side .kz-unseen li')).toHaveCount(33);
+  await expect(page.locator('.frame__side .kz-unseen li')).toHaveCount(33);
   await page.getByRole('button', { name: 'Exchange' }).click();
   const given = await page.locator('.kz-give__tiles button').nth(1).getAttribute('aria-label');
   const tile = given === 'Blank' ? '?' : (given?.[0] ?? '').toLocaleLowerCase('pl');

@@ -35,6 +35,12 @@ const PATHS = {
   doubt: 'M12 3l9 16H3zM12 9v5M12 16.6v.1',
   erase: 'M9 5h11v14H9l-6-7zM11.5 9l5 6M16.5 9l-5 6',
   log: 'M5 6h14M5 11h14M5 16h9',
+  letters: 'M4 5h7v7H4zM13 12h7v7h-7zM6.3 10l1.2-3 1.2 3M15 17v-3h2.4M14 6.5h5M4.5 16h5',
+  closer: 'M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13M15.3 15.3L20 20M10.5 7.7v5.6M7.7 10.5h5.6',
+  farther: 'M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13M15.3 15.3L20 20M7.7 10.5h5.6',
+  turn: 'M5 9h10v10H5zM9 5h6a5 5 0 015 5v3M17.5 11l2.5 2.5 2.5-2.5',
+  newsroom: 'M4 6h12v13H6a2 2 0 01-2-2zM16 10h4v7a2 2 0 01-2 2h-2M7 9.5h6M7 13h6M7 16h4',
+  pen: 'M5 19l1-4L16 5l3 3L9 18zM14 7l3 3',
   count: 'M5 4h6v6H5zM13 4h6v6h-6zM5 14h6v6H5zM14 17h5M16.5 14.5v5',
 } as const;
 

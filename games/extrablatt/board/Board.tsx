@@ -1,4 +1,4 @@
-import { type BoardProps, Button, useFocusOnTurn } from '@late/ui';
+import { type BoardProps, Button, Frame, useFocusOnTurn } from '@late/ui';
 import { useRef, useState } from 'react';
 import type { Move, Paper, View } from '../rules/index.ts';
 import './board.css';
@@ -8,6 +8,7 @@ import { DeskArea } from './desk/DeskArea.tsx';
 import { FrontPageButton } from './front-page/FrontPageButton.tsx';
 import { atOneDevice } from './newsroom/at-one-device.ts';
 import { PaperStrip } from './newsroom/PaperStrip.tsx';
+import { RivalPapers } from './newsroom/RivalPapers.tsx';
 import { StatusRow } from './newsroom/StatusRow.tsx';
 import { useDuelMoment } from './newsroom/use-duel-moment.ts';
 import { Caption } from './paper/Caption.tsx';
@@ -43,29 +44,41 @@ export default function Board(props: BoardProps<View, Move>) {
   );
   const isPrivate = !atOneDevice(seats);
   const paper = view.papers[shown] as Paper;
-  return (
-    <div
-      className={`extrablatt${counting ? ' extrablatt--count' : isOver ? ' extrablatt--after' : ''}`}
+  const strip = (
+    <PaperStrip
+      view={view}
+      seats={seats}
+      wet={wet}
+      shown={counting ? null : shown}
+      onShow={(at) => setLook({ at })}
+    />
+  );
+  const deskArea = (
+    <DeskArea
+      board={props}
+      me={me}
+      isActing={isActing}
+      layout={layout}
+      moment={moment}
+      first={first}
+      desk={desk}
     >
-      <PaperStrip
-        view={view}
-        seats={seats}
-        wet={wet}
-        shown={counting ? null : shown}
-        onShow={(at) => setLook({ at })}
-      />
-      {!isOver && (
-        <StatusRow
-          view={view}
-          seats={seats}
-          cheques={isPrivate && viewer === me ? (view.cheques[me] ?? null) : null}
-          isPrivate={isPrivate}
-          zoomed={zoomed}
-          onZoom={setZoomed}
-        />
+      {isOver && !counting && (
+        <div className="xb-after">
+          <Button icon="count" onClick={() => setLook(null)}>
+            {say('extrablatt.board.count')}
+          </Button>
+          <FrontPageButton view={view} seats={seats} seat={shown} date={props.opened} />
+        </div>
       )}
-      <div className="xb-main">
-        {counting ? (
+    </DeskArea>
+  );
+  // The count has a page of its own: everybody's paper, and the table that grows.
+  if (counting) {
+    return (
+      <div className="extrablatt extrablatt--count">
+        {strip}
+        <div className="xb-main">
           <CountView
             counted={view}
             seats={seats}
@@ -74,7 +87,31 @@ export default function Board(props: BoardProps<View, Move>) {
           >
             <FrontPageButton view={view} seats={seats} seat={shown} date={props.opened} />
           </CountView>
-        ) : (
+        </div>
+        {deskArea}
+      </div>
+    );
+  }
+  return (
+    <Frame
+      className="extrablatt extrablatt--play"
+      strip={
+        <>
+          {strip}
+          {!isOver && (
+            <StatusRow
+              view={view}
+              seats={seats}
+              cheques={isPrivate && viewer === me ? (view.cheques[me] ?? null) : null}
+              isPrivate={isPrivate}
+              zoomed={zoomed}
+              onZoom={setZoomed}
+            />
+          )}
+        </>
+      }
+      board={
+        <div className="xb-main">
           <PaperSheet
             key={shown}
             paper={paper}
@@ -94,27 +131,19 @@ export default function Board(props: BoardProps<View, Move>) {
             onEscape={() => first.current?.focus()}
             onLook={(cell) => setLook({ at: shown, cell })}
           />
-        )}
-        <Caption paper={paper} cell={look?.cell ?? null} />
-      </div>
-      <DeskArea
-        board={props}
-        me={me}
-        isActing={isActing}
-        layout={layout}
-        moment={moment}
-        first={first}
-        desk={desk}
-      >
-        {isOver && !counting && (
-          <div className="xb-after">
-            <Button icon="count" onClick={() => setLook(null)}>
-              {say('extrablatt.board.count')}
-            </Button>
-            <FrontPageButton view={view} seats={seats} seat={shown} date={props.opened} />
-          </div>
-        )}
-      </DeskArea>
-    </div>
+          <Caption paper={paper} cell={look?.cell ?? null} />
+        </div>
+      }
+      desk={deskArea}
+      side={
+        <RivalPapers
+          view={view}
+          seats={seats}
+          wet={wet}
+          shown={shown}
+          onShow={(at) => setLook({ at })}
+        />
+      }
+    />
   );
 }

@@ -193,6 +193,7 @@ export type Texts = {
   'extrablatt.board.region.logo': Plain;
   'extrablatt.board.region.zone': Plain;
   'extrablatt.board.region.body': Plain;
+  'extrablatt.board.gain-here': { copies: string | number };
   'extrablatt.board.fits': { column: string | number; row: string | number };
   'extrablatt.board.fits-touching': { column: string | number; row: string | number; sections: string | number };
   'extrablatt.board.place': { column: string | number; height: string | number; row: string | number; width: string | number };

@@ -260,6 +260,9 @@ export type Texts = {
   'fakty.board.field-free': { colour: string | number; title: string | number };
   'fakty.board.tile': { colour: string | number; text: string | number };
   'fakty.board.closed': Plain;
+  'fakty.board.new': Plain;
+  'fakty.board.emptied': Plain;
+  'fakty.board.closes': { count: string | number };
   'fakty.board.possible': Plain;
   'fakty.board.lands': { text: string | number };
   'fakty.board.plus': { count: string | number };
@@ -307,6 +310,8 @@ export type Texts = {
   'fakty.board.act.move': Plain;
   'fakty.board.act.scrap': Plain;
   'fakty.board.act.vote': Plain;
+  'fakty.board.special': Plain;
+  'fakty.board.special-text': Plain;
   'fakty.board.stop-press': Plain;
   'fakty.board.voice': Plain;
   'fakty.board.front-page': Plain;

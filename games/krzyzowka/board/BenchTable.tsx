@@ -6,20 +6,25 @@ import { Rack } from './rack/Rack.tsx';
 import type { Mark } from './table/Cells.tsx';
 import { cellKey } from './table/cell-key.ts';
 import { EndlessTable } from './table/EndlessTable.tsx';
+import type { Tag } from './table/Tags.tsx';
 import type { Workbench } from './use-workbench.ts';
 
 interface Props {
   readonly bench: Workbench;
   readonly label: string;
   readonly marks: ReadonlyMap<string, Mark>;
+  readonly tags?: readonly Tag[];
   readonly middle?: Cell | null;
   readonly news: readonly Cell[];
   /** Tiles of the half-made move stand out from those that lie for good. */
   readonly isShared: boolean;
 }
 
+const NO_TAGS: readonly Tag[] = [];
+
 /** The table of a workbench, with what is on its way there. */
-export function BenchTable({ bench, label, marks, middle = null, news, isShared }: Props) {
+export function BenchTable(props: Props) {
+  const { bench, label, marks, tags = NO_TAGS, middle = null, news, isShared } = props;
   const { table, laying, dragged } = bench;
   const tiles: Laid[] = [...table, ...laying.tiles.map(laid)];
   const fresh = (isShared ? laying.tiles : []).map((tile): [string, Mark] => [
@@ -33,6 +38,7 @@ export function BenchTable({ bench, label, marks, middle = null, news, isShared 
         label={label}
         tiles={tiles}
         marks={new Map([...fresh, ...marks])}
+        tags={tags}
         at={laying.at}
         across={laying.across}
         over={bench.over}

@@ -220,8 +220,6 @@ export type Texts = {
   'krzyzowka.board.unseen': Plain;
   'krzyzowka.board.table-words': { words: string | number };
   'krzyzowka.board.bag': { count: number };
-  'krzyzowka.board.side': Plain;
-  'krzyzowka.board.last': Plain;
   'krzyzowka.board.plays': Plain;
   'krzyzowka.board.turn-alone': { turn: string | number; turns: string | number };
   'krzyzowka.board.tiles': { count: number };

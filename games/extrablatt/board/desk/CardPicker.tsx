@@ -2,7 +2,9 @@ import { Button, RefusalLine } from '@late/ui';
 import type { Cell, Paper, Shape } from '../../rules/index.ts';
 import type { CardDraft, Draft } from '../draft.ts';
 import { fitWords } from '../paper/cell-words.ts';
+import { gainAt } from '../paper/gain.ts';
 import type { Held } from '../paper/held.ts';
+import { inFull } from '../thousands.ts';
 import { useSay } from '../use-say.ts';
 import type { DeskProps } from './desk-props.ts';
 import { Stock } from './Stock.tsx';
@@ -34,7 +36,7 @@ export function CardPicker(props: Props) {
         </p>
         <RefusalLine refusal={refused} onRule={onRule} />
         <Button
-          icon="again"
+          icon="turn"
           className="xb-turn"
           aria-disabled={!shape || square}
           onClick={() => shape && !square && onTurn()}
@@ -48,7 +50,12 @@ export function CardPicker(props: Props) {
   function hint({ held: { all, place, places }, view: { papers } }: Props): string {
     if (!shape) return say('extrablatt.board.pick-card', { count: all.length });
     const paper = papers[held.seat] as Paper;
-    if (place) return `${place.width} × ${place.height}. ${fitWords(say, paper, place)}`;
+    if (place) {
+      const lies = `${place.width} × ${place.height}. ${fitWords(say, paper, place)}`;
+      if (card.for !== 'dispatch') return lies;
+      const gain = gainAt(view, me, card.headline, place);
+      return `${say('extrablatt.board.gain-here', { copies: inFull(gain) })} ${lies}`;
+    }
     return places.length
       ? say('extrablatt.board.put-card', { count: places.length })
       : say('extrablatt.board.card-no-room');

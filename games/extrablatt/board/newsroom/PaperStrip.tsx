@@ -1,6 +1,7 @@
 import type { Seat } from '@late/kernel';
 import { Icon, type SeatLabel, SeatMark } from '@late/ui';
-import type { View } from '../../rules/index.ts';
+import { useMemo } from 'react';
+import { count, type View } from '../../rules/index.ts';
 import { MiniPaper } from '../paper/MiniPaper.tsx';
 import type { WetInk } from '../paper/wet-ink.ts';
 import { useSay } from '../use-say.ts';
@@ -20,6 +21,8 @@ interface Props {
 export function PaperStrip({ view, seats, wet, shown, onShow }: Props) {
   const say = useSay();
   const due = waitedFor(view);
+  const { papers, version } = view;
+  const { totals } = useMemo(() => count({ papers, version }), [papers, version]);
   return (
     <ul className="strip xb-strip" aria-label={say('extrablatt.board.papers')}>
       {seats.map((label, seat) => {
@@ -41,9 +44,15 @@ export function PaperStrip({ view, seats, wet, shown, onShow }: Props) {
                   <SeatMark label={label} />
                   {label.name}
                 </span>
+                {score === undefined && (
+                  <span className="chip__score xb-chip__now">
+                    <span className="unseen">{say('extrablatt.board.if-now')} </span>
+                    {totals[seat]}
+                  </span>
+                )}
                 {score === undefined ? (
                   <span className="xb-chip__tokens">
-                    {isDue && <Icon name="play" />}
+                    {isDue && <Icon name="pen" />}
                     <span className="unseen">
                       {isDue && say('extrablatt.board.at-work')}{' '}
                       {say('extrablatt.board.tokens', { count: paper.tokens })}

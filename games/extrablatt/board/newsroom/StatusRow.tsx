@@ -1,4 +1,4 @@
-import { Button, Dialog, type SeatLabel } from '@late/ui';
+import { Button, Dialog, type SeatLabel, useHasSide } from '@late/ui';
 import { useState } from 'react';
 import type { View } from '../../rules/index.ts';
 import { CountView } from '../count/CountView.tsx';
@@ -19,6 +19,7 @@ interface Props {
 /** The clock, the wallet, a magnifying glass, and two looks behind the scenes. */
 export function StatusRow({ view, seats, cheques, isPrivate, zoomed, onZoom }: Props) {
   const say = useSay();
+  const hasRoom = useHasSide();
   const [open, setOpen] = useState<'count' | 'newsroom' | null>(null);
   return (
     <div className="xb-status">
@@ -28,17 +29,22 @@ export function StatusRow({ view, seats, cheques, isPrivate, zoomed, onZoom }: P
         <Button
           look="quiet"
           className="xb-zoom"
-          icon={zoomed ? 'minus' : 'plus'}
+          icon={zoomed ? 'farther' : 'closer'}
           iconOnly
           aria-pressed={zoomed}
           onClick={() => onZoom(!zoomed)}
         >
           {say('extrablatt.board.zoom')}
         </Button>
-        <Button look="quiet" icon="count" iconOnly onClick={() => setOpen('count')}>
+        <Button look="quiet" icon="count" iconOnly={!hasRoom} onClick={() => setOpen('count')}>
           {say('extrablatt.board.if-now')}
         </Button>
-        <Button look="quiet" icon="sort" iconOnly onClick={() => setOpen('newsroom')}>
+        <Button
+          look="quiet"
+          icon="newsroom"
+          iconOnly={!hasRoom}
+          onClick={() => setOpen('newsroom')}
+        >
           {say('extrablatt.board.newsroom')}
         </Button>
       </div>

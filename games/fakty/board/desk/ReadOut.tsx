@@ -1,28 +1,31 @@
-import { Button, useKept } from '@late/ui';
+import { Button, type SeatLabel, sayShortName, useKept } from '@late/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { View } from '../../rules/index.ts';
 import { deckLanguage } from '../deck-of.ts';
 import { useSay } from '../use-say.ts';
 import { closedTitlesOf } from './closed-titles.ts';
+import { type FreshTitle, freshTitles } from './fresh-titles.ts';
 import { canSpeak, hush, speak } from './speak.ts';
 
-const SHOWN_FOR = 9_000;
+/** Long enough to be read once; the news goes on telling it. */
+const SHOWN_FOR = 4_000;
 
-/** A headline that was just closed, in large type, and aloud for whoever wants it. */
-export function ReadOut({ view }: { view: View }) {
+/** A strip over the players, so that prompt and titles stay in sight; and aloud for whoever wants it. */
+export function ReadOut({ view, seats }: { view: View; seats: readonly SeatLabel[] }) {
   const say = useSay();
-  const known = useRef<ReadonlySet<string> | null>(null);
-  const [read, setRead] = useState<readonly string[]>([]);
+  const known = useRef<View | null>(null);
+  const [read, setRead] = useState<readonly FreshTitle[]>([]);
   const [voice] = useVoice();
   const language = deckLanguage(view);
   useEffect(() => {
+    const fresh = freshTitles(known.current ?? view, view);
+    known.current = view;
     const texts = closedTitlesOf(view).map(({ text }) => text);
-    const before = known.current;
-    known.current = new Set(texts);
-    const fresh = before ? texts.filter((text) => !before.has(text)) : [];
     // What was taken back is not news any more.
-    setRead((old) => (fresh.length ? fresh : old.every((text) => texts.includes(text)) ? old : []));
-    if (voice && canSpeak()) for (const text of fresh) speak(text, language);
+    setRead((old) =>
+      fresh.length ? fresh : old.every(({ text }) => texts.includes(text)) ? old : [],
+    );
+    if (voice && canSpeak()) for (const { text } of fresh) speak(text, language);
   }, [view, language, voice]);
   useEffect(() => {
     if (!read.length) return;
@@ -32,11 +35,16 @@ export function ReadOut({ view }: { view: View }) {
   if (!read.length) return null;
   return (
     <aside className="fk-read-out" aria-label={say('fakty.board.stop-press')}>
-      <p className="fk-read-out__kicker">{say('fakty.board.stop-press')}</p>
-      {read.map((text) => (
-        <p key={text} className="fk-read-out__headline" lang={language}>
-          {text}
-        </p>
+      {read.map(({ text, by, points }) => (
+        <div key={text} className="fk-read-out__title">
+          <p className="fk-read-out__kicker">
+            {say('fakty.board.stop-press')} {by !== null && sayShortName(seats[by])}{' '}
+            <strong>{say('fakty.board.plus', { count: points })}</strong>
+          </p>
+          <p className="fk-read-out__headline" lang={language}>
+            {text}
+          </p>
+        </div>
       ))}
       <Button
         look="quiet"

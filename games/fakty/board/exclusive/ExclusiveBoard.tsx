@@ -1,11 +1,18 @@
 import type { Seat } from '@late/kernel';
-import { type BoardProps, RefusalLine, SeatStrip, useFocusOnTurn } from '@late/ui';
+import {
+  type BoardProps,
+  Frame,
+  RefusalLine,
+  SeatStrip,
+  useAtLastTurn,
+  useFocusOnTurn,
+  useHasSide,
+} from '@late/ui';
 import {
   type Board,
   type ExclusiveView,
   grammarOf,
   type Move,
-  type Title,
   titleWorth,
 } from '../../rules/index.ts';
 import { ghostsOn } from '../aim/ghosts.ts';
@@ -40,6 +47,8 @@ export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
   const isPassing = actor !== null && !isActing;
   const home = isPassing ? actor : (own ?? view.active);
   const [shown, show] = useShown(view, aim, home);
+  const hasSide = useHasSide();
+  const known = useAtLastTurn(view.boards);
   const { phase } = view;
   const isRolling = phase.at === 'roll';
   const isStarting = phase.at === 'tabloid' || phase.at === 'youngest';
@@ -57,11 +66,12 @@ export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
         }
         deck={deckOf(view)}
         board={board}
+        known={known[seat]}
         seat={seat}
         aim={aim}
         ghosts={ghostsOn(view, aim.draft, seat)}
         size={size}
-        worth={(title) => titleWorth(grammar, board[title] as Title)}
+        worth={(row) => titleWorth(grammar, row)}
       />
     );
   };
@@ -72,61 +82,80 @@ export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
         ? say('fakty.board.roll-for', { name: seats[actor]?.name ?? '' })
         : askedHint(say, view, seats)
       : waitingFor(say, view, seats);
+  const trays = !epilogue && !isStarting && (
+    <Trays view={view} seats={seats} own={isPassing ? null : own} aim={aim} />
+  );
   return (
-    <PlayArea className={epilogue ? 'fakty--rivals fakty--over' : 'fakty--rivals'} aim={aim}>
-      <ReadOut view={view} />
-      <SeatStrip
-        seats={seats}
-        standings={standingsOf(say, view)}
-        shown={shown}
-        onShow={(seat) => {
-          show(seat);
-          if (phase.at === 'action' && phase.face === 'bug') aim.tap({ on: 'seat', seat });
-        }}
+    <PlayArea aim={aim}>
+      <ReadOut view={view} seats={seats} />
+      <Frame
+        className={epilogue ? 'fakty--rivals fakty--over' : 'fakty--rivals'}
+        strip={
+          <SeatStrip
+            seats={seats}
+            standings={standingsOf(say, view)}
+            shown={shown}
+            onShow={(seat) => {
+              show(seat);
+              if (phase.at === 'action' && phase.face === 'bug') aim.tap({ on: 'seat', seat });
+            }}
+          />
+        }
+        board={
+          <div className="fakty__paper">
+            <div className="fakty__page">
+              <h2 className="fakty__owner">{seats[shown]?.name}</h2>
+              {page(shown, 'large')}
+            </div>
+            {hasSide && trays}
+          </div>
+        }
+        desk={
+          <>
+            {!epilogue && (
+              <DieRow view={view} seats={seats} hint={hint} first={isRolling ? null : first} />
+            )}
+            {!hasSide && trays}
+            <div className="fakty__desk">
+              {epilogue}
+              {view.result && <FrontPageButton view={view} seats={seats} opened={props.opened} />}
+              {!epilogue && (
+                <TableQuestion
+                  view={view}
+                  seats={seats}
+                  acting={acting}
+                  busy={busy}
+                  onMove={onMove}
+                />
+              )}
+              <RefusalLine refusal={aim.refusal ?? props.refusal} onRule={onRule} />
+              {!epilogue && actor !== null && (isActing || isRolling) && (
+                <Actions
+                  view={view}
+                  actor={actor}
+                  aim={aim}
+                  busy={busy}
+                  onMove={onMove}
+                  first={isRolling ? first : null}
+                />
+              )}
+              <Unreviewed view={view} />
+            </div>
+          </>
+        }
+        side={
+          <div className="fakty__others">
+            {view.boards.map((_, seat) =>
+              seat === shown ? null : (
+                <div key={seat} className="fk-rival">
+                  <h2>{seats[seat]?.name}</h2>
+                  {page(seat, 'small')}
+                </div>
+              ),
+            )}
+          </div>
+        }
       />
-      <div className="fakty__paper">
-        <div className="fakty__page">
-          <h2 className="fakty__owner">{seats[shown]?.name}</h2>
-          {page(shown, 'large')}
-        </div>
-        {!epilogue && !isStarting && (
-          <Trays view={view} seats={seats} own={isPassing ? null : own} aim={aim} />
-        )}
-      </div>
-      <div className="fakty__side">
-        {!epilogue && (
-          <DieRow view={view} seats={seats} hint={hint} first={isRolling ? null : first} />
-        )}
-        <div className="fakty__desk">
-          {epilogue}
-          {view.result && <FrontPageButton view={view} seats={seats} opened={props.opened} />}
-          {!epilogue && actor !== null && (isActing || isRolling) && (
-            <Actions
-              view={view}
-              actor={actor}
-              aim={aim}
-              busy={busy}
-              onMove={onMove}
-              first={isRolling ? first : null}
-            />
-          )}
-          {!epilogue && (
-            <TableQuestion view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
-          )}
-          <RefusalLine refusal={aim.refusal ?? props.refusal} onRule={onRule} />
-          <Unreviewed view={view} />
-        </div>
-        <div className="fakty__others">
-          {view.boards.map((_, seat) =>
-            seat === shown ? null : (
-              <div key={seat} className="fk-rival">
-                <h2>{seats[seat]?.name}</h2>
-                {page(seat, 'small')}
-              </div>
-            ),
-          )}
-        </div>
-      </div>
     </PlayArea>
   );
 }

@@ -1,12 +1,12 @@
-import { type BoardProps, RefusalLine, SeatStrip, useFocusOnTurn } from '@late/ui';
 import {
-  grammarOf,
-  HOT_FIELDS,
-  type HotView,
-  type Move,
-  type Title,
-  titleWorth,
-} from '../../rules/index.ts';
+  type BoardProps,
+  Frame,
+  RefusalLine,
+  SeatStrip,
+  useAtLastTurn,
+  useFocusOnTurn,
+} from '@late/ui';
+import { grammarOf, HOT_FIELDS, type HotView, type Move, titleWorth } from '../../rules/index.ts';
 import { ghostsOn } from '../aim/ghosts.ts';
 import { useAim } from '../aim/use-aim.ts';
 import { deckOf } from '../deck-of.ts';
@@ -39,6 +39,7 @@ export function HotBoard(props: BoardProps<HotView, Move>) {
   const task = actor === null ? '' : `${actor} ${view.turn} ${aim.draft.at}`;
   const first = useFocusOnTurn<HTMLButtonElement & HTMLParagraphElement>(task, '.fakty');
   const deck = deckOf(view);
+  const known = useAtLastTurn(view.board);
   const grammar = grammarOf(view.options);
   const tiles = phase.at === 'place' ? [phase.tile] : view.drawn;
   const hint = isActing
@@ -59,66 +60,78 @@ export function HotBoard(props: BoardProps<HotView, Move>) {
     };
   });
   return (
-    <PlayArea className={epilogue ? 'fakty--one fakty--over' : 'fakty--one'} aim={aim}>
-      <ReadOut view={view} />
-      <SeatStrip seats={seats} standings={standings} />
-      <div className="fakty__paper">
-        <div className="fakty__page">
-          <TitlesBoard
-            label={say('fakty.board.page')}
-            deck={deck}
-            board={view.board}
-            seat={0}
-            aim={aim}
-            ghosts={ghostsOn(view, aim.draft, 0)}
-            size="ten"
-            hot={HOT_FIELDS}
-            worth={(title) => titleWorth(grammar, view.board[title] as Title)}
-          />
-        </div>
-      </div>
-      <div className="fakty__side">
-        {!epilogue && (
-          <DieRow view={view} seats={seats} hint={hint} first={isPublic ? null : first}>
-            <Piles deck={deck} stack={view.stackSize} discards={view.discards} />
-            <VoiceSwitch />
-          </DieRow>
-        )}
-        {!epilogue && (
-          <Tray
-            className="fk-tray--drawn"
-            label={say('fakty.board.drawn')}
-            deck={deck}
-            tiles={tiles}
-            aim={aim}
-            empty={
-              view.drawnSize
-                ? say('fakty.board.others-drawn', { count: view.drawnSize })
-                : say('fakty.board.nothing-drawn')
-            }
-          />
-        )}
-        <div className="fakty__desk">
-          {epilogue}
-          {view.result && <FrontPageButton view={view} seats={seats} opened={props.opened} />}
-          {!epilogue && actor !== null && (isActing || isPublic) && (
-            <Actions
-              view={view}
-              actor={actor}
+    <PlayArea aim={aim}>
+      <ReadOut view={view} seats={seats} />
+      <Frame
+        className={epilogue ? 'fakty--one fakty--over' : 'fakty--one'}
+        strip={<SeatStrip seats={seats} standings={standings} />}
+        board={
+          <div className="fakty__page">
+            <TitlesBoard
+              label={say('fakty.board.page')}
+              deck={deck}
+              board={view.board}
+              known={known}
+              seat={0}
               aim={aim}
-              busy={busy}
-              onMove={onMove}
-              first={isPublic ? first : null}
+              ghosts={ghostsOn(view, aim.draft, 0)}
+              size="ten"
+              hot={HOT_FIELDS}
+              worth={(row) => titleWorth(grammar, row)}
             />
-          )}
-          {!epilogue && (
-            <TableQuestion view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
-          )}
-          <RefusalLine refusal={aim.refusal ?? props.refusal} onRule={onRule} />
-          <Unreviewed view={view} />
-        </div>
-        {!epilogue && <DieLegend die={view.die} />}
-      </div>
+          </div>
+        }
+        desk={
+          <>
+            {!epilogue && (
+              <DieRow view={view} seats={seats} hint={hint} first={isPublic ? null : first}>
+                <Piles deck={deck} stack={view.stackSize} discards={view.discards} />
+                <VoiceSwitch />
+              </DieRow>
+            )}
+            {!epilogue && (
+              <Tray
+                className="fk-tray--drawn"
+                label={say('fakty.board.drawn')}
+                deck={deck}
+                tiles={tiles}
+                aim={aim}
+                empty={
+                  view.drawnSize
+                    ? say('fakty.board.others-drawn', { count: view.drawnSize })
+                    : say('fakty.board.nothing-drawn')
+                }
+              />
+            )}
+            <div className="fakty__desk">
+              {epilogue}
+              {view.result && <FrontPageButton view={view} seats={seats} opened={props.opened} />}
+              {!epilogue && (
+                <TableQuestion
+                  view={view}
+                  seats={seats}
+                  acting={acting}
+                  busy={busy}
+                  onMove={onMove}
+                />
+              )}
+              <RefusalLine refusal={aim.refusal ?? props.refusal} onRule={onRule} />
+              {!epilogue && actor !== null && (isActing || isPublic) && (
+                <Actions
+                  view={view}
+                  actor={actor}
+                  aim={aim}
+                  busy={busy}
+                  onMove={onMove}
+                  first={isPublic ? first : null}
+                />
+              )}
+              <Unreviewed view={view} />
+            </div>
+          </>
+        }
+        side={<DieLegend view={view} />}
+      />
     </PlayArea>
   );
 }

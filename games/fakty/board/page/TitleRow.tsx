@@ -10,14 +10,17 @@ interface Props {
   readonly seat: number;
   readonly title: number;
   readonly row: Title;
+  /** The row as its reader saw it last. */
+  readonly known: Title;
   readonly aim: Aim;
   readonly ghosts: ReadonlyMap<number, Tile>;
   readonly hot?: readonly number[];
-  readonly worth: (title: number) => number;
+  readonly worth: (row: Title) => number;
 }
 
 /** A title: subject, predicate, object, in fields of their own. */
-export function TitleRow({ deck, seat, title, row, aim, ghosts, hot, worth }: Props) {
+export function TitleRow(props: Props) {
+  const { deck, seat, title, row, known, aim, ghosts, hot, worth } = props;
   const say = useSay();
   const closed = isClosed(row);
   const { draft, lit } = aim;
@@ -26,12 +29,14 @@ export function TitleRow({ deck, seat, title, row, aim, ghosts, hot, worth }: Pr
   const isWhole = draft.tiles.length === 0 && draft.titles[0] === title;
   const isChosen = isWhole && (draft.seat ?? 0) === seat;
   const ghost = ghosts.get(title);
+  const after = ghost === undefined ? row : row.with(fieldOf(ghost), ghost);
+  const closes = !closed && isClosed(after);
   return (
     <div
-      className={`fk-title ${closed ? 'fk-title--closed' : ''} ${isChosen ? 'fk-title--chosen' : ''}`}
+      className={`fk-title ${closed ? 'fk-title--closed' : ''} ${closes ? 'fk-title--closes' : ''} ${isChosen ? 'fk-title--chosen' : ''}`}
     >
       <span className="fk-title__number" aria-hidden="true">
-        {closed ? say('fakty.board.plus', { count: worth(title) }) : title + 1}
+        {closed || closes ? say('fakty.board.plus', { count: worth(after) }) : title + 1}
       </span>
       {row.map((there, field) => {
         const colour = COLOURS[field] as (typeof COLOURS)[number];
@@ -42,6 +47,8 @@ export function TitleRow({ deck, seat, title, row, aim, ghosts, hot, worth }: Pr
           lit.fields.has(fieldKey(place, field)) ||
           (there !== null && lit.tiles.has(there));
         const bang = hot?.[title] === field;
+        const isNew = there !== null && known[field] !== there;
+        const isEmptied = there === null && known[field] !== null;
         const names = [
           say(there === null ? 'fakty.board.field-free' : 'fakty.board.field', {
             title: title + 1,
@@ -51,6 +58,9 @@ export function TitleRow({ deck, seat, title, row, aim, ghosts, hot, worth }: Pr
           bang && '!',
           closed && say('fakty.board.closed'),
           ghosted !== null && say('fakty.board.lands', { text: deck.prints[ghosted]?.text ?? '' }),
+          ghosted !== null && closes && say('fakty.board.closes', { count: worth(after) }),
+          isNew && say('fakty.board.new'),
+          isEmptied && say('fakty.board.emptied'),
           isLit && say('fakty.board.possible'),
         ];
         const looks = [
@@ -60,6 +70,8 @@ export function TitleRow({ deck, seat, title, row, aim, ghosts, hot, worth }: Pr
           isHeld && 'fk-field--held',
           isLit && 'fk-field--lit',
           ghosted !== null && 'fk-field--ghost',
+          isNew && 'fk-field--new',
+          isEmptied && 'fk-field--emptied',
         ];
         return (
           <button

@@ -1,4 +1,4 @@
-import { type Board, COLOURS, type Deck, type Tile } from '../../rules/index.ts';
+import { type Board, COLOURS, type Deck, type Tile, type Title } from '../../rules/index.ts';
 import type { Aim } from '../aim/use-aim.ts';
 import { useRoving } from '../use-roving.ts';
 import { useSay } from '../use-say.ts';
@@ -9,6 +9,8 @@ interface Props {
   readonly label: string;
   readonly deck: Deck;
   readonly board: Board;
+  /** The board as its reader saw it last: what is different has changed since their turn. */
+  readonly known?: Board | undefined;
   /** Whose it is; 0 where all write one page. */
   readonly seat: number;
   readonly aim: Aim;
@@ -17,13 +19,13 @@ interface Props {
   readonly size: 'large' | 'small' | 'ten';
   /** The field of each title that is marked "!". */
   readonly hot?: readonly number[];
-  /** What each closed title has brought. */
-  readonly worth: (title: number) => number;
+  /** What a closed title brings. */
+  readonly worth: (row: Title) => number;
 }
 
 /** Titles in the making: a grid of fields, each a button with its name in words. */
 export function TitlesBoard(props: Props) {
-  const { label, board, size, ...rest } = props;
+  const { label, board, known = board, size, ...rest } = props;
   const say = useSay();
   const roving = useRoving<HTMLElement>();
   return (
@@ -39,7 +41,7 @@ export function TitlesBoard(props: Props) {
         </p>
       )}
       {board.map((row, title) => (
-        <TitleRow key={title} row={row} title={title} {...rest} />
+        <TitleRow key={title} row={row} known={known[title] ?? row} title={title} {...rest} />
       ))}
     </section>
   );

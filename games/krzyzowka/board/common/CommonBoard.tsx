@@ -1,4 +1,4 @@
-import { type BoardProps, LiveRegion, RefusalLine, TableWordsBar, TappedWords } from '@late/ui';
+import { type BoardProps, Frame, LiveRegion, TableWordsBar, TappedWords } from '@late/ui';
 import { useState } from 'react';
 import {
   type Cell,
@@ -24,6 +24,7 @@ import { type Outlook, Preview } from './Preview.tsx';
 import { SidePage } from './SidePage.tsx';
 import { Standings } from './Standings.tsx';
 import { Tools } from './Tools.tsx';
+import { tagsOf } from './tags.ts';
 import { tappedWords } from './tapped-words.ts';
 import { useIdleLine } from './use-idle-line.ts';
 import { useLastWords } from './use-last-words.ts';
@@ -61,63 +62,74 @@ export function CommonBoard(props: BoardProps<CommonView, Move>) {
   const idle = useIdleLine({ view, seats, isTurn, lacking: bench.lacking });
   const judged = judgedIn(view.last);
   const news = view.last?.type === 'laid' ? view.last.words.slice(0, 1).flatMap(cellsOf) : [];
+  const isJudged = view.options.words === 'challenge' || view.options.tableWords;
   return (
-    <div className="kz kz--common">
-      <Standings view={view} seats={seats} />
-      <div className="kz__table">
-        <TappedWords words={tappedWords(view, laying)} />
-        {judged && judged !== dismissed && (
-          <Verdict deed={judged} seats={seats} onClose={() => setDismissed(judged)} />
-        )}
-        <OpenWord view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
-        <TableWordsBar
-          seats={seats}
-          acting={acting}
-          own={viewer === 'audience' ? null : viewer}
-          wordsToAskFor={(seat) => canAskFor(view, seat)}
-          vote={view.tableWords.vote}
-          voters={votersIn(view)}
-          busy={busy}
-          onAsk={(seat, word) => onMove(seat, { do: 'ask', word })}
-          onVote={(seat, yes) => onMove(seat, { do: 'vote', yes })}
-        />
-        <BenchTable
-          // When the game is over one looks at all of it.
-          key={hand ? 'play' : 'look'}
-          bench={bench}
-          label={say('krzyzowka.board.table')}
-          marks={marksOf(view, lastWords, outlook)}
-          middle={MIDDLE}
-          news={news}
-          isShared
-        />
-      </div>
-      <div className="kz__desk">
-        {epilogue}
-        {hand && (
-          <>
-            <div className="kz-line">
-              <Preview outlook={bench.lacking ? null : outlook} idle={idle} onRule={onRule} />
-              <Tools bench={bench} view={view} />
-            </div>
-            <BenchRack bench={bench} size={hand.length} />
-            <Actions
-              view={view}
-              hand={bench.order}
-              points={outlook?.score?.points ?? null}
-              isTurn={isTurn}
-              busy={busy}
-              onLay={lay}
-              onMove={(move) => viewer !== 'audience' && onMove(viewer, move)}
+    <Frame
+      className={isJudged ? 'kz kz--common kz--judged' : 'kz kz--common'}
+      strip={<Standings view={view} seats={seats} />}
+      board={
+        <div className="kz__table">
+          <TappedWords words={tappedWords(view, laying)} />
+          {judged && judged !== dismissed && (
+            <Verdict deed={judged} seats={seats} onClose={() => setDismissed(judged)} />
+          )}
+          <BenchTable
+            // When the game is over one looks at all of it.
+            key={hand ? 'play' : 'look'}
+            bench={bench}
+            label={say('krzyzowka.board.table')}
+            marks={marksOf(view, lastWords, outlook)}
+            tags={tagsOf(lastWords, seats)}
+            middle={MIDDLE}
+            news={news}
+            isShared
+          />
+        </div>
+      }
+      desk={
+        <>
+          {epilogue}
+          <OpenWord view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
+          <TableWordsBar
+            seats={seats}
+            acting={acting}
+            own={viewer === 'audience' ? null : viewer}
+            wordsToAskFor={(seat) => canAskFor(view, seat)}
+            vote={view.tableWords.vote}
+            voters={votersIn(view)}
+            busy={busy}
+            onAsk={(seat, word) => onMove(seat, { do: 'ask', word })}
+            onVote={(seat, yes) => onMove(seat, { do: 'vote', yes })}
+          />
+          <div className="kz-line">
+            <Preview
+              outlook={bench.lacking ? null : outlook}
+              refusal={props.refusal}
+              idle={hand ? idle : ''}
               onRule={onRule}
             />
-          </>
-        )}
-        <RefusalLine refusal={props.refusal} onRule={onRule} />
-        <LiveRegion text={bench.lacking ? idle : ''} />
-      </div>
-      <SidePage view={view} seats={seats} />
-    </div>
+            {hand && <Tools bench={bench} view={view} />}
+          </div>
+          {hand && (
+            <>
+              <BenchRack bench={bench} size={hand.length} />
+              <Actions
+                view={view}
+                hand={bench.order}
+                points={outlook?.score?.points ?? null}
+                isTurn={isTurn}
+                busy={busy}
+                onLay={lay}
+                onMove={(move) => viewer !== 'audience' && onMove(viewer, move)}
+                onRule={onRule}
+              />
+            </>
+          )}
+          <LiveRegion text={bench.lacking ? idle : ''} />
+        </>
+      }
+      side={<SidePage view={view} />}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
-import { sayRefusal, Why } from '@late/ui';
+import type { Refusal as AnyRefusal } from '@late/kernel';
+import { RefusalLine, sayRefusal, Why } from '@late/ui';
 import { capitals } from '../../locales/labels.ts';
 import type { Refusal, Score } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
@@ -11,12 +12,21 @@ export type Outlook =
 
 export function Preview(props: {
   outlook: Outlook;
+  /** Why the last step was none. */
+  refusal: AnyRefusal | null;
   /** What to say while nothing is laid. */
   idle: string;
   onRule: (anchor: string) => void;
 }) {
   const say = useSay();
-  const { outlook, idle, onRule } = props;
+  const { outlook, refusal, idle, onRule } = props;
+  if (refusal && !outlook?.refusal) {
+    return (
+      <div className="kz-preview">
+        <RefusalLine refusal={refusal} onRule={onRule} />
+      </div>
+    );
+  }
   if (!outlook) return <p className="kz-preview">{idle}</p>;
   if (outlook.refusal) {
     const { rule } = outlook.refusal;

@@ -25,6 +25,7 @@ import { cellKey } from '../table/cell-key.ts';
 import { useSay } from '../use-say.ts';
 import { useWorkbench } from '../use-workbench.ts';
 import { HandIn } from './HandIn.tsx';
+import { OwnFrame } from './OwnFrame.tsx';
 import { RoundLine } from './RoundLine.tsx';
 import { useWork, type WorkProps } from './use-work.ts';
 
@@ -54,76 +55,82 @@ export function CrosswordDesk(props: WorkProps) {
   ]);
   const canSwap = !desk.swapped && !isLocked && bench.rest.length >= 2;
   return (
-    <>
-      <div className="kz__table">
-        <BenchTable
-          bench={bench}
-          label={say('krzyzowka.board.own-table')}
-          marks={marks}
-          news={NOTHING as readonly Cell[]}
-          isShared={false}
-        />
-      </div>
-      <div className="kz__desk">
-        <RoundLine view={view} now={now} />
-        <div className="kz-line">
-          <p className="kz-preview" role="status">
-            {isLocked ? (
-              say('krzyzowka.board.agreed')
-            ) : refused.length ? (
-              <Refused desk={desk} runs={refused} />
-            ) : apart.length ? (
-              say('krzyzowka.board.apart', { count: apart.length })
-            ) : (
-              say('krzyzowka.board.outlook', { count: worth(layout) })
-            )}
-          </p>
-          {!isLocked && <RackTools bench={bench} />}
-        </div>
-        <BenchRack bench={bench} size={tilesEach(view.options, seats.length)} />
-        <div className="kz-actions">
-          <HandIn
-            view={view}
-            desk={desk}
-            busy={busy}
-            ending={{
-              label: say('krzyzowka.board.done'),
-              move: { do: 'done' },
-              fault,
-              isSpent: desk.tries === MOST_TRIES,
-            }}
-            onSay={work.say}
+    <OwnFrame
+      props={props}
+      look="crossword"
+      board={
+        <div className="kz__table">
+          <BenchTable
+            bench={bench}
+            label={say('krzyzowka.board.own-table')}
+            marks={marks}
+            news={NOTHING as readonly Cell[]}
+            isShared={false}
           />
-          {!desk.swapped && !isLocked && (
-            <Button
-              aria-disabled={!canSwap}
-              aria-haspopup="dialog"
-              onClick={() => canSwap && setSwapping(true)}
-            >
-              {say('krzyzowka.board.swap')}
-            </Button>
-          )}
         </div>
-      </div>
-      {isSwapping && (
-        <TileChoice
-          title={say('krzyzowka.board.swap')}
-          text={say('krzyzowka.board.swap-text')}
-          tiles={bench.rest}
-          fault={(chosen) =>
-            chosen.length === 2 && !checkSwap({ ...desk, layout }, chosen)
-              ? null
-              : say('krzyzowka.board.swap-two')
-          }
-          confirm={() => say('krzyzowka.board.swap-now')}
-          onChoose={([one, other]) => {
-            setSwapping(false);
-            work.say({ do: 'swap', tiles: [one as Tile, other as Tile] });
-          }}
-          onClose={() => setSwapping(false)}
-        />
-      )}
-    </>
+      }
+      desk={
+        <>
+          <RoundLine view={view} now={now} />
+          <div className="kz-line">
+            <p className="kz-preview" role="status">
+              {isLocked ? (
+                say('krzyzowka.board.agreed')
+              ) : refused.length ? (
+                <Refused desk={desk} runs={refused} />
+              ) : apart.length ? (
+                say('krzyzowka.board.apart', { count: apart.length })
+              ) : (
+                say('krzyzowka.board.outlook', { count: worth(layout) })
+              )}
+            </p>
+            {!isLocked && <RackTools bench={bench} />}
+          </div>
+          <BenchRack bench={bench} size={tilesEach(view.options, seats.length)} />
+          <div className="kz-actions">
+            <HandIn
+              view={view}
+              desk={desk}
+              busy={busy}
+              ending={{
+                label: say('krzyzowka.board.done'),
+                move: { do: 'done' },
+                fault,
+                isSpent: desk.tries === MOST_TRIES,
+              }}
+              onSay={work.say}
+            />
+            {!desk.swapped && !isLocked && (
+              <Button
+                aria-disabled={!canSwap}
+                aria-haspopup="dialog"
+                onClick={() => canSwap && setSwapping(true)}
+              >
+                {say('krzyzowka.board.swap')}
+              </Button>
+            )}
+          </div>
+          {isSwapping && (
+            <TileChoice
+              title={say('krzyzowka.board.swap')}
+              text={say('krzyzowka.board.swap-text')}
+              tiles={bench.rest}
+              fault={(chosen) =>
+                chosen.length === 2 && !checkSwap({ ...desk, layout }, chosen)
+                  ? null
+                  : say('krzyzowka.board.swap-two')
+              }
+              confirm={() => say('krzyzowka.board.swap-now')}
+              onChoose={([one, other]) => {
+                setSwapping(false);
+                work.say({ do: 'swap', tiles: [one as Tile, other as Tile] });
+              }}
+              onClose={() => setSwapping(false)}
+            />
+          )}
+        </>
+      }
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { Rack } from '../rack/Rack.tsx';
 import { RackTools } from '../rack/RackTools.tsx';
 import { useSay } from '../use-say.ts';
 import { HandIn } from './HandIn.tsx';
+import { OwnFrame } from './OwnFrame.tsx';
 import { RoundLine } from './RoundLine.tsx';
 import { useWord } from './use-word.ts';
 import { useWork, type WorkProps } from './use-work.ts';
@@ -35,52 +36,54 @@ export function WordDesk(props: WorkProps) {
         : say('krzyzowka.board.word-hint');
   const { offence } = desk;
   return (
-    <>
-      <div className="kz-sheet">
-        <RoundLine view={view} now={now} />
-        <WordRow word={word} locked={isLocked} />
-        <p className="kz-preview" role="status">
-          {line}
-        </p>
-        {offence && !isLocked && (
-          <p className="kz-preview kz-preview--fault" role="status">
-            {sayLine(say, whyNot(offence.word, offence.reason))}{' '}
-            {say('krzyzowka.board.raised-once')}
+    <OwnFrame
+      props={props}
+      look="word"
+      board={
+        <div className="kz-sheet">
+          <RoundLine view={view} now={now} />
+          <WordRow word={word} locked={isLocked} />
+          <p className="kz-preview" role="status">
+            {line}
           </p>
-        )}
-      </div>
-      <div className="kz__desk">
-        {!isLocked && (
-          <div className="kz-line kz-line--tools">
-            <RackTools bench={word} />
-          </div>
-        )}
-        <Rack
-          tiles={word.rest}
-          held={null}
-          locked={isLocked}
-          size={tilesEach(view.options, seats.length)}
-          onPick={word.pick}
-          onGrab={word.grabRack}
-          onKey={(event) => word.key(event)}
-        />
-        <div className="kz-actions kz-actions--raise">
-          <HandIn
-            view={view}
-            desk={desk}
-            busy={busy}
-            ending={{
-              label: fault ? sayRefusal(say, fault) : say('krzyzowka.board.raise'),
-              move: { do: 'raise' },
-              fault,
-              isSpent: offence !== null,
-            }}
-            onSay={work.say}
-          />
+          {offence && !isLocked && (
+            <p className="kz-preview kz-preview--fault" role="status">
+              {sayLine(say, whyNot(offence.word, offence.reason))}{' '}
+              {say('krzyzowka.board.raised-once')}
+            </p>
+          )}
         </div>
-      </div>
-      {word.dragged && <Ghost dragged={word.dragged} />}
-      {word.asking && <LetterPicker onPick={word.name} onClose={word.stopAsking} />}
-    </>
+      }
+      desk={
+        <>
+          <div className="kz-line kz-line--tools">{!isLocked && <RackTools bench={word} />}</div>
+          <Rack
+            tiles={word.rest}
+            held={null}
+            locked={isLocked}
+            size={tilesEach(view.options, seats.length)}
+            onPick={word.pick}
+            onGrab={word.grabRack}
+            onKey={(event) => word.key(event)}
+          />
+          <div className="kz-actions kz-actions--raise">
+            <HandIn
+              view={view}
+              desk={desk}
+              busy={busy}
+              ending={{
+                label: fault ? sayRefusal(say, fault) : say('krzyzowka.board.raise'),
+                move: { do: 'raise' },
+                fault,
+                isSpent: offence !== null,
+              }}
+              onSay={work.say}
+            />
+          </div>
+          {word.dragged && <Ghost dragged={word.dragged} />}
+          {word.asking && <LetterPicker onPick={word.name} onClose={word.stopAsking} />}
+        </>
+      }
+    />
   );
 }

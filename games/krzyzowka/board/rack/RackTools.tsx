@@ -20,7 +20,7 @@ export function RackTools({ bench, isEmpty = false, children }: Props) {
     <div className="kz-tools">
       <Button
         look="quiet"
-        icon="undo"
+        icon="close"
         iconOnly
         {...(isEmpty && { 'aria-disabled': true })}
         onClick={() => isEmpty || bench.takeBack()}

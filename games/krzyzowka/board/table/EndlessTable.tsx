@@ -8,6 +8,7 @@ import {
 import { along, type Cell } from '../../rules/index.ts';
 import { Cells, type Scene } from './Cells.tsx';
 import { cellAt, extentOf, fit, pan, zoom, zoomStep } from './camera.ts';
+import { type Tag, Tags } from './Tags.tsx';
 import { useCamera, useWheel } from './use-camera.ts';
 import { useFingers } from './use-fingers.ts';
 import { useSight } from './use-sight.ts';
@@ -27,6 +28,7 @@ interface Props extends Scene {
   readonly still: boolean;
   /** Cells that must be seen when they change: the last word. */
   readonly news: readonly Cell[];
+  readonly tags: readonly Tag[];
   readonly onTap: (cell: Cell) => void;
   /** An arrow key went there. */
   readonly onWalk: (cell: Cell) => void;
@@ -50,7 +52,7 @@ const ARROWS: Readonly<Record<string, readonly [across: boolean, steps: number]>
 
 /** A table without edges: it is dragged, pinched, wheeled and walked over. */
 export function EndlessTable(props: Props) {
-  const { label, aiming, still, news, onTap, onWalk, onKey, onGrab, ref, ...scene } = props;
+  const { label, aiming, still, news, tags, onTap, onWalk, onKey, onGrab, ref, ...scene } = props;
   const frame = useRef<HTMLDivElement>(null);
   const stopRef = useRef<HTMLDivElement>(null);
   const stop = scene.at ?? scene.tiles.at(-1) ?? ORIGIN;
@@ -131,6 +133,7 @@ export function EndlessTable(props: Props) {
           {camera && (
             <Cells {...scene} extent={extent} stop={stop} stopRef={stopRef} still={still} />
           )}
+          {camera && <Tags tags={tags} tiles={scene.tiles} />}
         </div>
       </div>
       <ZoomButtons look={look} onFit={fitAll} />

@@ -9,10 +9,10 @@ export function ZoomButtons({ look, onFit }: { look: Look; onFit: () => void }) 
   const step = (steps: number) => look((now, room) => zoomStep(now, steps, room));
   return (
     <div className="kz-table__zoom">
-      <Button icon="plus" iconOnly onClick={() => step(1)}>
+      <Button icon="closer" iconOnly onClick={() => step(1)}>
         {say('krzyzowka.board.zoom-in')}
       </Button>
-      <Button icon="minus" iconOnly onClick={() => step(-1)}>
+      <Button icon="farther" iconOnly onClick={() => step(-1)}>
         {say('krzyzowka.board.zoom-out')}
       </Button>
       <Button icon="fit" iconOnly onClick={onFit}>

@@ -49,9 +49,6 @@ export function cellAt({ x, y, size }: Camera, spot: Spot): Cell {
   };
 }
 
-/** The table's own buttons lie on its edge. */
-const EDGE = 44;
-
 /** How large cells may be; where nothing is laid any more, they need not be hit. */
 export interface Sizes {
   readonly largest: number;
@@ -59,12 +56,7 @@ export interface Sizes {
 }
 
 /** Everything in sight, as large as it goes. */
-export function fit(
-  extent: Extent,
-  { width, height }: Room,
-  { largest, smallest = SMALLEST }: Sizes,
-): Camera {
-  const room = { width: width - EDGE, height };
+export function fit(extent: Extent, room: Room, { largest, smallest = SMALLEST }: Sizes): Camera {
   const columns = extent.right - extent.left + 1;
   const rows = extent.bottom - extent.top + 1;
   const size = clamp(Math.min(room.width / columns, room.height / rows), smallest, largest);

@@ -4,6 +4,9 @@ import { extentOf, reveal } from './camera.ts';
 import { cellKey } from './cell-key.ts';
 import type { Look } from './use-camera.ts';
 
+/** As long as the style sheet lets it take, in milliseconds. */
+const GLIDE = 320;
+
 interface Sight {
   readonly look: Look;
   /** Cells that must be seen when they change: the last word. */
@@ -21,7 +24,13 @@ export function useSight({ look, news, at, frame, stopRef }: Sight): void {
   useEffect(() => {
     if (seenNews.current === newsKey) return;
     seenNews.current = newsKey;
-    if (news.length) look((now, room) => reveal(now, extentOf(news, 1), room));
+    if (!news.length) return;
+    look((now, room) => reveal(now, extentOf(news, 1), room));
+    // Somebody else moved the view, so the eye is taken along.
+    const { current } = frame;
+    if (!current) return;
+    current.dataset.glides = '';
+    setTimeout(() => delete current.dataset.glides, GLIDE);
   });
   const seenAt = useRef(at);
   useEffect(() => {
