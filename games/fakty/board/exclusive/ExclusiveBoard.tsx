@@ -2,7 +2,6 @@ import type { Seat } from '@late/kernel';
 import {
   type BoardProps,
   Frame,
-  RefusalLine,
   SeatStrip,
   useAtLastTurn,
   useFocusOnTurn,
@@ -18,15 +17,12 @@ import {
 import { ghostsOn } from '../aim/ghosts.ts';
 import { useAim } from '../aim/use-aim.ts';
 import { deckOf } from '../deck-of.ts';
-import { Actions } from '../desk/Actions.tsx';
+import { DeskForms } from '../desk/DeskForms.tsx';
 import { DieRow } from '../desk/DieRow.tsx';
 import { askedHint, hintFor } from '../desk/hint.ts';
 import { onTurn } from '../desk/on-turn.ts';
 import { ReadOut } from '../desk/ReadOut.tsx';
-import { TableQuestion } from '../desk/TableQuestion.tsx';
-import { Unreviewed } from '../desk/Unreviewed.tsx';
 import { waitingFor } from '../desk/waiting.ts';
-import { FrontPageButton } from '../front-page/FrontPageButton.tsx';
 import { PlayArea } from '../PlayArea.tsx';
 import { TitlesBoard } from '../page/TitlesBoard.tsx';
 import { useSay } from '../use-say.ts';
@@ -36,7 +32,7 @@ import { useShown } from './use-shown.ts';
 
 /** Temat na wyłączność: one's own paper large, the rivals' beside it. */
 export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
-  const { view, seats, acting, busy, epilogue, onMove, onRule } = props;
+  const { view, seats, acting, epilogue } = props;
   const say = useSay();
   const own = view.viewer === 'audience' ? null : view.viewer;
   const due = onTurn(view, acting);
@@ -116,31 +112,12 @@ export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
               <DieRow view={view} seats={seats} hint={hint} first={isRolling ? null : first} />
             )}
             {!hasSide && trays}
-            <div className="fakty__desk">
-              {epilogue}
-              {view.result && <FrontPageButton view={view} seats={seats} opened={props.opened} />}
-              {!epilogue && (
-                <TableQuestion
-                  view={view}
-                  seats={seats}
-                  acting={acting}
-                  busy={busy}
-                  onMove={onMove}
-                />
-              )}
-              <RefusalLine refusal={aim.refusal ?? props.refusal} onRule={onRule} />
-              {!epilogue && actor !== null && (isActing || isRolling) && (
-                <Actions
-                  view={view}
-                  actor={actor}
-                  aim={aim}
-                  busy={busy}
-                  onMove={onMove}
-                  first={isRolling ? first : null}
-                />
-              )}
-              <Unreviewed view={view} />
-            </div>
+            <DeskForms
+              board={props}
+              aim={aim}
+              actor={isActing || isRolling ? actor : null}
+              first={isRolling ? first : null}
+            />
           </>
         }
         side={

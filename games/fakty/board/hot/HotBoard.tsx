@@ -1,25 +1,15 @@
-import {
-  type BoardProps,
-  Frame,
-  RefusalLine,
-  SeatStrip,
-  useAtLastTurn,
-  useFocusOnTurn,
-} from '@late/ui';
+import { type BoardProps, Frame, SeatStrip, useAtLastTurn, useFocusOnTurn } from '@late/ui';
 import { grammarOf, HOT_FIELDS, type HotView, type Move, titleWorth } from '../../rules/index.ts';
 import { ghostsOn } from '../aim/ghosts.ts';
 import { useAim } from '../aim/use-aim.ts';
 import { deckOf } from '../deck-of.ts';
-import { Actions } from '../desk/Actions.tsx';
+import { DeskForms } from '../desk/DeskForms.tsx';
 import { DieLegend } from '../desk/DieLegend.tsx';
 import { DieRow } from '../desk/DieRow.tsx';
 import { askedHint, hintFor } from '../desk/hint.ts';
 import { onTurn, stillAsked } from '../desk/on-turn.ts';
 import { ReadOut, VoiceSwitch } from '../desk/ReadOut.tsx';
-import { TableQuestion } from '../desk/TableQuestion.tsx';
-import { Unreviewed } from '../desk/Unreviewed.tsx';
 import { waitingFor } from '../desk/waiting.ts';
-import { FrontPageButton } from '../front-page/FrontPageButton.tsx';
 import { PlayArea } from '../PlayArea.tsx';
 import { TitlesBoard } from '../page/TitlesBoard.tsx';
 import { Piles } from '../tray/Piles.tsx';
@@ -28,7 +18,7 @@ import { useSay } from '../use-say.ts';
 
 /** Gorący temat: one front page of ten titles, and the tiles just drawn. */
 export function HotBoard(props: BoardProps<HotView, Move>) {
-  const { view, seats, acting, busy, epilogue, onMove, onRule } = props;
+  const { view, seats, acting, epilogue } = props;
   const say = useSay();
   const { phase, scores } = view;
   const due = onTurn(view, acting);
@@ -103,31 +93,12 @@ export function HotBoard(props: BoardProps<HotView, Move>) {
                 }
               />
             )}
-            <div className="fakty__desk">
-              {epilogue}
-              {view.result && <FrontPageButton view={view} seats={seats} opened={props.opened} />}
-              {!epilogue && (
-                <TableQuestion
-                  view={view}
-                  seats={seats}
-                  acting={acting}
-                  busy={busy}
-                  onMove={onMove}
-                />
-              )}
-              <RefusalLine refusal={aim.refusal ?? props.refusal} onRule={onRule} />
-              {!epilogue && actor !== null && (isActing || isPublic) && (
-                <Actions
-                  view={view}
-                  actor={actor}
-                  aim={aim}
-                  busy={busy}
-                  onMove={onMove}
-                  first={isPublic ? first : null}
-                />
-              )}
-              <Unreviewed view={view} />
-            </div>
+            <DeskForms
+              board={props}
+              aim={aim}
+              actor={isActing || isPublic ? actor : null}
+              first={isPublic ? first : null}
+            />
           </>
         }
         side={<DieLegend view={view} />}

@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openExtrablatt } from '../laid-extrablatt.ts';
+import { layFakty } from '../play-fakty.ts';
+import { STOPS } from '../tour/stops.ts';
+
+const PHONE = { width: 360, height: 640 };
+
+async function boxOf(one: Locator) {
+  const box = await one.boundingBox();
+  if (!box) throw new Error('not in sight');
+  return box;
+}
+
+/** By how many pixels two things lie over each other, across and down; 0 if they do not. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, Math.min(across, down));
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+
+test.describe('on a phone that lies on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
+
+  for (const game of ['krzyzowka', 'fakty', 'extrablatt']) {
+    test(`board and actions are side by side, without page scroll: ${game}`, async ({ page }) => {
+      const turns = {
+        krzyzowka: ['krzyzowka-one-middle', 'krzyzowka-two-middle', 'krzyzowka-three-middle'],
+        fakty: ['fakty-lay', 'fakty-hot'],
+        extrablatt: ['extrablatt-fax', 'extrablatt-put', 'extrablatt-cheques'],
+      }[game] as string[];
+      for (const turn of turns) {
+        await STOPS[turn]?.(page);
+        const board = await boxOf(page.locator('.frame__board'));
+        const desk = await boxOf(page.locator('.frame__desk'));
+        expect.soft(board.x + board.width, turn).toBeLessThanOrEqual(desk.x);
+        expect.soft(board.height, turn).toBeGreaterThan(250);
+        expect.soft(await overflow(page), turn).toBeLessThanOrEqual(0);
+        if (turn !== 'extrablatt-fax') {
+          await expect.soft(page.locator('main .button--main')).toBeInViewport({ ratio: 1 });
+        }
+      }
+    });
+  }
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('rivals, what nobody has seen, and the news stand beside the desk', async ({ page }) => {
+    const beside = {
+      'krzyzowka-one-middle': '.kz-unseen li',
+      'fakty-lay': '.fk-rival .fk-field--laid',
+      'extrablatt-put': '.xb-rival',
+    };
+    for (const [turn, css] of Object.entries(beside)) {
+      await STOPS[turn]?.(page);
+      await expect.soft(page.locator(`.frame__side ${css}`).first()).toBeInViewport();
+      await expect.soft(page.locator('.frame__log li').last()).toBeInViewport();
+      expect.soft(await overflow(page), turn).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the paper keeps its place whatever is asked, and a place says what it earns', async ({
+    page,
+  }) => {
+    await openExtrablatt(page, { fixture: 'three-seats', steps: 42, person: 0 });
+    const sheet = page.locator('.xb-sheet');
+    const before = await boxOf(sheet);
+    await page.getByRole('button', { name: /Museum/ }).click();
+    expect(await boxOf(sheet)).toEqual(before);
+    await page.locator('.xb-card:not(.xb-card--barred)').first().click();
+    await page.locator('[data-cell="11-17"]').click();
+    await expect(page.locator('.xb-hint')).toContainText(/If it ended now: \+[1-9]\d*,?000\./);
+    expect(await boxOf(sheet)).toEqual(before);
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    await expect(page.locator('.xb-fax')).toBeVisible();
+    expect(await boxOf(sheet)).toEqual(before);
+  });
+
+  test('stop press is a strip: who, how much, and neither prompt nor titles are covered', async ({
+    page,
+  }) => {
+    await layFakty(page, 'won', 10, 2);
+    await page.locator('.fk-tray').getByLabel('HRABINA Z BLOKU').click();
+    const field = page.locator('.fakty__page').getByLabel(/^Title 1, Subject/);
+    await field.click();
+    // What it would bring is said before it is laid.
+    await expect(field).toHaveAccessibleName(/closes the title, \+2/);
+    await expect(page.locator('.fk-title--closes .fk-title__number')).toHaveText('+2');
+    await page.locator('.fk-actions__main').click();
+    const strip = page.locator('.fk-read-out');
+    await expect(strip).toContainText('Marie +2');
+    expect(await overlap(strip, page.locator('.fk-die-row'))).toBe(0);
+    expect(await overlap(strip, page.locator('.fakty__page'))).toBe(0);
+    await expect(strip).toHaveCount(0, { timeout: 8_000 });
+  });
+
+  test('the die says what it does, and what red underlines mean, also by keyboard', async ({
+    page,
+  }) => {
+    await STOPS['fakty-hot']?.(page);
+    await page.getByRole('button', { name: 'What the die does' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('.fk-legend__face')).toHaveCount(6);
+    await expect(dialog).toContainText('one point more once its title is closed');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('no tile lies behind a button, the last word has a name and points, and the table stays', async ({
+    page,
+  }) => {
+    await STOPS['krzyzowka-one-middle']?.(page);
+    const table = page.locator('.kz-table__frame');
+    expect(await overlap(table, page.locator('.kz-table__zoom'))).toBe(0);
+    await expect(page.locator('.kz-tag')).toHaveText(/^Otto \+\d+$/);
+    await expect(page.locator('.kz-cell--last').first()).toBeVisible();
+    const before = await boxOf(table);
+    await expect(page.getByRole('button', { name: /^Lay for \d+$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Take all tiles back' }).click();
+    await expect(page.getByRole('button', { name: 'Lay', exact: true })).toBeVisible();
+    expect(await boxOf(table)).toEqual(before);
+  });
+});
+
+for (const [name, viewport, type] of [
+  ['at 200 %', { width: 180, height: 320 }, 'normal'],
+  ['in large type', PHONE, 'large'],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('no cheque lies over the clock', async ({ page }) => {
+      await page.addInitScript((kept) => {
+        localStorage.setItem('settings', JSON.stringify({ type: kept }));
+      }, type);
+      await STOPS['extrablatt-fax']?.(page);
+      for (const css of ['.xb-wallet', '.xb-status__buttons']) {
+        expect(await overlap(page.locator('.xb-clock'), page.locator(css)), css).toBe(0);
+      }
+    });
+  });
+}
