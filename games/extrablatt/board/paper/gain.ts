@@ -5,9 +5,9 @@ import {
   circulationAt,
   count,
   type Headline,
-  nextPhoto,
   type Paper,
   type Place,
+  photosFor,
   type View,
 } from '../../rules/index.ts';
 
@@ -17,7 +17,7 @@ export function gainAt(view: View, seat: Seat, headline: Headline, place: Place)
   const paper = papers[seat] as Paper;
   const article: Article = {
     headline,
-    photo: carried(paper, headline) > 0 ? nextPhoto(photos, headline) : null,
+    photo: carried(paper, headline) > 0 ? (photosFor(photos, headline)[0] ?? null) : null,
     place,
     circulation: circulationAt(hour),
     duck: false,
