@@ -132,7 +132,7 @@ test('rivals’ papers are one tap away, and so is what is printed in them', asy
 
 test('“If it ended now” tells everybody what everybody can see', async ({ page }) => {
   await openExtrablatt(page, MIDDLE);
-  await page.getByRole('button', { name: 'If it ended now' }).click();
+  await page.getByRole('button', { name: 'If it ended now', exact: true }).click();
   const total = page.getByRole('dialog').locator('.xb-tally tfoot td');
   const counted = await total.allInnerTexts();
   expect(counted.map(Number).every((copies) => copies > 0)).toBe(true);

@@ -135,15 +135,7 @@ export default function Board(props: BoardProps<View, Move>) {
         </div>
       }
       desk={deskArea}
-      side={
-        <RivalPapers
-          view={view}
-          seats={seats}
-          wet={wet}
-          shown={shown}
-          onShow={(at) => setLook({ at })}
-        />
-      }
+      side={<RivalPapers view={view} seats={seats} wet={wet} shown={shown} />}
     />
   );
 }

@@ -3,7 +3,6 @@ import { type SeatLabel, SeatMark } from '@late/ui';
 import type { Paper, View } from '../../rules/index.ts';
 import { MiniPaper } from '../paper/MiniPaper.tsx';
 import type { WetInk } from '../paper/wet-ink.ts';
-import { useSay } from '../use-say.ts';
 
 interface Props {
   readonly view: View;
@@ -11,24 +10,20 @@ interface Props {
   readonly wet: readonly WetInk[];
   /** Whose paper lies on the large desk: it need not lie here too. */
   readonly shown: Seat;
-  readonly onShow: (seat: Seat) => void;
 }
 
-/** Where there is room for them: the other papers, large enough to read the page by its colours. */
-export function RivalPapers({ view, seats, wet, shown, onShow }: Props) {
-  const say = useSay();
+/** Where there is room for them: the other papers, large enough to read the page by its colours. The strip has them for every reader. */
+export function RivalPapers({ view, seats, wet, shown }: Props) {
   return (
-    <ul className="xb-rivals" aria-label={say('extrablatt.board.papers')}>
+    <ul className="xb-rivals" aria-hidden="true">
       {view.papers.map((paper: Paper, seat) =>
         seat === shown ? null : (
-          <li key={seat}>
-            <button type="button" className="xb-rival" onClick={() => onShow(seat)}>
-              <span className="xb-rival__name">
-                <SeatMark label={seats[seat] as SeatLabel} />
-                {seats[seat]?.name}
-              </span>
-              <MiniPaper paper={paper} wet={wet[seat]} />
-            </button>
+          <li key={seat} className="xb-rival">
+            <p className="xb-rival__name">
+              <SeatMark label={seats[seat] as SeatLabel} />
+              {seats[seat]?.name}
+            </p>
+            <MiniPaper paper={paper} wet={wet[seat]} />
           </li>
         ),
       )}
