@@ -55,12 +55,12 @@ export const stops: Readonly<Record<string, Stop>> = {
   },
   'extrablatt-photo': async (page) => {
     await openExtrablatt(page, { ...illustrated, steps: 25 });
-    await page.locator('.xb-fax__card:has(> .xb-photo)').first().click();
+    await page.locator('.xb-fax__card:has(.xb-photo)').first().click();
     await page.waitForSelector('.xb-photo-button');
   },
   'extrablatt-photo-large': async (page) => {
     await openExtrablatt(page, { ...illustrated, steps: 25 });
-    await page.locator('.xb-fax__card:has(> .xb-photo)').first().click();
+    await page.locator('.xb-fax__card:has(.xb-photo)').first().click();
     await page.locator('.xb-photo-button').click();
     await page.waitForSelector('.xb-photo-large');
   },
