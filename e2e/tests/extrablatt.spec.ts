@@ -160,7 +160,7 @@ test('at one device, cheques are seen by whoever took it, and by nobody else', a
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Time motor' }).first().click();
-  await page.getByText('Zofia', { exact: true }).last().click();
+  await page.locator('.choice').getByText('Zofia', { exact: true }).click();
   await page.getByRole('button', { name: 'To the duel' }).click();
   const shown: string[][] = [];
   for (const name of ['Marie', 'Zofia']) {
@@ -202,7 +202,7 @@ test('a duck may be for a section that only the starter has, and both sides of i
 }) => {
   await openExtrablatt(page, { fixture: 'second-thoughts', steps: 78, person: 0 });
   await page.locator('.xb-fax__card:has(> .xb-motor-mark)').first().click();
-  await page.getByText('Zofia', { exact: true }).last().click();
+  await page.locator('.choice').getByText('Zofia', { exact: true }).click();
   await expect(page.locator('.choice').last().locator('.choice__item')).toHaveCount(6);
   await page.getByText('Miscellany', { exact: true }).click();
   await expect(page.locator('.xb-desk__facts')).toContainText(
