@@ -32,3 +32,4 @@ export {
   type ServerFrame,
   serverFrameSchema,
 } from './server-frame.ts';
+export type { Story } from './story.ts';

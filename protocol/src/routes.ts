@@ -8,6 +8,7 @@ import { clientIdSchema, requestSchema } from './request.ts';
 import { roomListSchema } from './room-line.ts';
 import { roomNowSchema } from './room-now.ts';
 import type { Route } from './route.ts';
+import { storySchema } from './story.ts';
 
 const room = v.object({ id: roomIdSchema });
 
@@ -202,6 +203,17 @@ export const ROUTES = {
     status: 200,
     answer: v.string(),
     media: 'text/plain',
+    refuses: [409],
+  },
+  story: {
+    method: 'GET',
+    path: '/api/rooms/:id/story',
+    summary: 'What happened in the game so far, as whoever only watches was told it',
+    tag: 'rooms',
+    identity: 'ignored',
+    params: room,
+    status: 200,
+    answer: storySchema,
     refuses: [409],
   },
   ...PEOPLE_ROUTES,

@@ -32,6 +32,9 @@ describe('rooms over HTTP', () => {
     const record = readRecord(body, () => extra);
     expect(record.commitment).toBe(plan.commitment);
     expect(verify(extra, record)).toMatchObject({ fair: true });
+    const { body: story } = await jan.call('GET', `/api/rooms/${id}/story`);
+    expect(story.steps).toHaveLength(record.log.length);
+    expect(story.steps.at(-1).events.at(-1)).toMatchObject({ type: 'over' });
     const again = await jan.call('POST', `/api/rooms/${id}/rematch`, {});
     expect((await anna.call('POST', `/api/rooms/${id}/rematch`, {})).body).toEqual(again.body);
     const rematch = await anna.see(again.body.id);

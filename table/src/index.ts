@@ -10,5 +10,6 @@ export type { TableRefusal, TableRefusals } from './refusals.ts';
 export * from './room/index.ts';
 export { eventsFor, recordOf, type Seen, seenBy, wholeRecord } from './seen.ts';
 export { SHARED_ENTRIES } from './share.ts';
+export { type StoryStep, storyOf } from './story.ts';
 export { openingOfPlan, restore, type Table, type UndoRequest } from './table.ts';
 export { planUndo, type Undo } from './undo.ts';

@@ -10,7 +10,7 @@ import {
 } from '@late/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { act, eventsFor, itemsOf, recordOf, seenBy, type Table } from '../src/index.ts';
+import { act, eventsFor, itemsOf, recordOf, seenBy, storyOf, type Table } from '../src/index.ts';
 import { ExtraSitting, expectSame, people, SEED, Sitting, seedOf } from './sitting.ts';
 import { toy } from './toy.ts';
 import { twinOf } from './twin.ts';
@@ -33,6 +33,8 @@ describe('what others decided and did not open', () => {
         seen.twins++;
         const show = (of: Table) => JSON.stringify(seenBy(extra, of, seed, viewer));
         expectSame(show(twin), show(table));
+        const tell = (of: Table) => JSON.stringify(storyOf(extra, of));
+        if (viewer === 'audience') expectSame(tell(twin), tell(table));
         expectSame(
           writeRecord(extra, recordOf(twin, seed)),
           writeRecord(extra, recordOf(table, seed)),

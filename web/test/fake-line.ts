@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@late/protocol';
+import type { ServerFrame, Story } from '@late/protocol';
 import type { RoomRequest, RoomSeen } from '@late/table';
 import type { Letter, Outbox } from '../src/remote/outbox.ts';
 import type { PageHandlers } from '../src/remote/page-signals.ts';
@@ -55,6 +55,9 @@ export class FakeOutbox implements Outbox {
 
 /** A telephone exchange that notes every call. */
 export class FakeExchange implements RoomNeeds {
+  /** What the house tells of before; nothing unless a test says so. */
+  told: Story | null = null;
+  readonly story = async () => this.told;
   readonly wires: FakeSocket[] = [];
   page: PageHandlers | null = null;
   introductions = 0;

@@ -18,7 +18,7 @@ const SEED = '5a'.repeat(32);
 export class LocalDevice {
   table: Table;
   failures = 0;
-  isHurried = false;
+  private isHurried = false;
   private watch: TableWatch;
   private readonly game: AnyGame;
   private readonly bots: readonly (Bot<unknown, unknown> | null)[];
@@ -54,6 +54,12 @@ export class LocalDevice {
 
   move(seat: number, move: unknown): string | null {
     return this.person({ do: 'move', seat, move });
+  }
+
+  /** Somebody has no time to watch bots. */
+  hurry(): void {
+    this.isHurried = true;
+    this.watch.nudge();
   }
 
   /** The page is shut; timers are gone. */

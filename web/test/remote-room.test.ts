@@ -271,3 +271,40 @@ test('a room that waits for its words says so while the line is down, and no lon
   expect(notice()).toBeUndefined();
   expect(room.snapshot().refusal).toBeNull();
 });
+
+test('what happened before is read up on: it stands before the rest, and is not told as new', async () => {
+  const { exchange, room, keys } = setUp();
+  exchange.told = {
+    length: 9,
+    steps: [
+      { by: 'house', act: { do: 'deal' }, events: [] },
+      { by: 0, act: { do: 'move' }, events: [{ is: 'game.threw' }] },
+      { by: 1, act: { do: 'move' }, events: [{ is: 'game.split' }] },
+    ],
+  };
+  exchange.wire.say(step(5, 6, { events: [{ is: 'game.split' }] }));
+  exchange.wire.say({ t: 'room', room: copy(roomSeen({ length: 9 })), present: [0], here: [] });
+  exchange.wire.say(step(9, 10, { events: [{ is: 'game.next' }] }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(keys()).toEqual(['replay.deal', 'game.threw', 'game.split', 'game.next']);
+  const { news, acted } = room.snapshot();
+  expect(news.map(({ old }) => old ?? false)).toEqual([true, true, true, false]);
+  const ids = news.map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+  // The reader moved last when the dice were thrown: all else is news to them.
+  expect(news.filter(({ step: of }) => of > (acted ?? 0)).map(({ line }) => line.key)).toEqual([
+    'game.split',
+    'game.next',
+  ]);
+});
+
+test('one’s own move is where one’s turn was', async () => {
+  const { exchange, room } = setUp();
+  exchange.wire.onopen?.call(exchange.wire as never, {} as Event);
+  const done = room.do({ do: 'move', move: {} });
+  exchange.wire.say(step(5, 6, { events: [{ is: 'game.split' }] }));
+  const { id } = exchange.wire.sent.find(({ t }) => t === 'do') as { id: string };
+  exchange.wire.say({ t: 'ok', id, length: 6 });
+  await done;
+  expect(room.snapshot().acted).toBe(6);
+});

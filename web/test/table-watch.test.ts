@@ -1,9 +1,12 @@
+import { extra } from '@late/extra/rules';
 import { openingOf, replay } from '@late/kernel';
 import { race, racer } from '@late/table/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocalDevice } from './local-device.ts';
 
 const TAP = { do: 'tap' };
+/** Throws, and does nothing else that matters here. */
+const anybody = { choose: () => ({ do: 'throw' }) };
 const after = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 0, 2, 18) }));
@@ -129,6 +132,21 @@ describe('bots that take their time', () => {
     const first = ({ story }: LocalDevice) => story.find((line) => line.includes(' 1 '));
     expect(first(calm)).toBeDefined();
     expect(first(busy)).toBe(first(calm));
+  });
+
+  test('play on at once when they are hurried, and not where the clock is part of the game', async () => {
+    const device = new LocalDevice(extra, {}, [anybody, anybody], 0);
+    await after(0.4);
+    expect(device.story).toEqual([]);
+    device.hurry();
+    await after(0.1);
+    expect(device.story).toHaveLength(1);
+    const timed = new LocalDevice(race, { rounds: 1, seconds: 30 }, [racer(12), racer(9)]);
+    timed.hurry();
+    await after(8.9);
+    expect(timed.story).toEqual([]);
+    await after(0.1);
+    expect(timed.story).toEqual(['9s 1 tap']);
   });
 
   test('may end the round', async () => {

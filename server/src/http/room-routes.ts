@@ -1,6 +1,14 @@
 import { writeRecord } from '@late/kernel';
 import type { RoomLine, RoomNow } from '@late/protocol';
-import { isRunning, LINK_LIFE, type Member, recordOf, roomSeenBy, seatOf } from '@late/table';
+import {
+  isRunning,
+  LINK_LIFE,
+  type Member,
+  recordOf,
+  roomSeenBy,
+  seatOf,
+  storyOf,
+} from '@late/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { writtenFor } from '../games.ts';
 import type { CachedRoom } from '../rooms/cached-room.ts';
@@ -26,7 +34,8 @@ type RoomRoute =
   | 'revokeTickets'
   | 'clearAway'
   | 'rematch'
-  | 'record';
+  | 'record'
+  | 'story';
 
 /** Rooms over HTTP: everything that a socket can do, and what comes before a socket. */
 export function roomRoutes(services: Services): Handlers<RoomRoute> {
@@ -188,6 +197,12 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
         `attachment; filename="late-edition-${cached.game.id}-${cached.id}.txt"`,
       );
       return writeRecord(cached.game, recordOf(table, cached.seed));
+    },
+
+    async story({ params }) {
+      const { game, room } = await roomOf(params);
+      if (!room.table) throw new Refused({ code: 'room.not-started' });
+      return { length: room.length, steps: storyOf(game, room.table) };
     },
   };
 }

@@ -1,21 +1,18 @@
-import type { Entry, Line as LineOf, Seat } from '@late/kernel';
-import { readersSeat, type SeatLabel } from '@late/ui';
+import type { Line as LineOf, Narrate, Seat } from '@late/kernel';
+import type { StoryStep } from '@late/table';
 import type { Texts } from '../shell/use-say.ts';
-import type { GameFace } from './face.ts';
 
 type Line = LineOf<Texts>;
 
 const NOTES = ['stand-in', 'hand-back', 'ask-undo', 'agree', 'decline', 'withdrawn'] as const;
 
-/** One entry of a log in a sentence or two; the reader is spoken to. */
+/** One entry of a log in a sentence or two; the reader, who is at seat `you`, is spoken to. */
 export function tellEntry(
-  { narrate }: GameFace,
-  { act, by }: Entry,
-  events: readonly unknown[],
-  seats: readonly SeatLabel[],
+  narrate: Narrate<unknown>,
+  { act, by, events }: StoryStep,
+  name: (seat: Seat) => string,
+  you: Seat | undefined,
 ): LineOf[] {
-  const name = (seat: Seat) => seats[seat]?.name ?? '';
-  const you = readersSeat(seats);
   const told = events.flatMap((event) => narrate(event, name, you));
   const seat = typeof by === 'number' ? by : null;
   switch (act.do) {

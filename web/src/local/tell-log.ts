@@ -1,31 +1,34 @@
-import { type Entry, frames, type Viewer } from '@late/kernel';
-import { eventsFor, itemAt, itemsOf, type Table } from '@late/table';
-import type { SeatLabel } from '@late/ui';
+import type { Entry, Seat, Viewer } from '@late/kernel';
+import { eventsFor, itemAt, type StoryStep, storyOf, type Table } from '@late/table';
+import { readersSeat, type SeatLabel } from '@late/ui';
 import type { GameFace } from '../games/face.ts';
 import { tellEntry } from '../games/tell-entry.ts';
-import { type News, withLines } from '../table-client/news.ts';
+import { type News, newsOf, withLines } from '../table-client/news.ts';
 import { seatLabels } from './seat-labels.ts';
+
+function tell({ narrate }: GameFace, seats: readonly SeatLabel[], step: StoryStep) {
+  const name = (seat: Seat) => seats[seat]?.name ?? '';
+  return tellEntry(narrate, step, name, readersSeat(seats));
+}
 
 /** The news with that of one more entry. At one device everybody reads the same, so nobody's secrets are told. */
 export function tellStep(
   face: GameFace,
   seats: readonly SeatLabel[],
   news: readonly News[],
-  entry: Entry,
+  { by, act, seq }: Entry,
   events: readonly unknown[],
 ): readonly News[] {
   const open = eventsFor(face.game, events, 'audience');
-  return withLines(news, tellEntry(face, entry, open, seats), entry.seq);
+  return withLines(news, tell(face, seats, { by, act, events: open }), seq);
 }
 
 /** All that a log tells. */
 export function tellLog(face: GameFace, table: Table): readonly News[] {
   const seats = seatLabels(table);
-  let news: readonly News[] = [];
-  for (const { entry, events } of frames(face.game, table.opening, itemsOf(table.log))) {
-    news = tellStep(face, seats, news, entry, events);
-  }
-  return news;
+  return newsOf(
+    storyOf(face.game, table).map((step, seq) => ({ lines: tell(face, seats, step), step: seq })),
+  );
 }
 
 /** The last step that somebody made themselves; null if there is none. */

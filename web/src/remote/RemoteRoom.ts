@@ -1,9 +1,16 @@
 import type { Line, Narrate, Refusal, Seat } from '@late/kernel';
-import { isSmallDraft, type MateDraft, type Presence, type ServerFrame } from '@late/protocol';
+import {
+  isSmallDraft,
+  type MateDraft,
+  type Presence,
+  type ServerFrame,
+  type Story,
+} from '@late/protocol';
 import { applyPatch, type RoomRequest, type RoomSeen } from '@late/table';
 import { sayShortName } from '@late/ui/text';
+import { tellEntry } from '../games/tell-entry.ts';
 import { dropDrafts } from '../store/drafts.ts';
-import { type News, withLines } from '../table-client/news.ts';
+import { type News, newsOf, withLines } from '../table-client/news.ts';
 import { keepSame } from './keep-same.ts';
 import { isLineRefusal } from './line-refusal.ts';
 import { ownSeatOf } from './own-seat.ts';
@@ -38,6 +45,8 @@ export interface RoomState extends Presence {
 export interface RoomNeeds extends SocketNeeds {
   /** Makes sure that the house knows who is asking; why not, if it does not want to. */
   readonly introduce: () => Promise<Refusal | null>;
+  /** What happened in the game before; null if the house does not say. */
+  readonly story: () => Promise<Story | null>;
 }
 
 /** A hand that tries this and that is seen twice a second. */
@@ -49,6 +58,7 @@ export class RemoteRoom {
   private readonly narrate: Narrate<unknown>;
   private readonly socket: RoomSocket;
   private readonly introduce: RoomNeeds['introduce'];
+  private readonly story: RoomNeeds['story'];
   private state: RoomState;
   /** A whole room was asked for; steps before it would only confuse. */
   private syncing = false;
@@ -64,6 +74,7 @@ export class RemoteRoom {
   ) {
     this.narrate = narrate;
     this.introduce = needs.introduce;
+    this.story = needs.story;
     this.state = {
       seen,
       present,
@@ -84,6 +95,7 @@ export class RemoteRoom {
     );
     this.refreshLine();
     this.socket.connect();
+    this.readUp();
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -159,6 +171,8 @@ export class RemoteRoom {
         break;
       case 'room':
         this.syncing = false;
+        // What was missed is read up on; nobody was told of it here.
+        if (frame.room.length > this.state.seen.length) this.readUp();
         if (this.state.refusal && isLineRefusal(this.state.refusal)) this.forgive();
         this.change({
           ...this.after(keepSame(this.state.seen, frame.room), []),
@@ -207,6 +221,28 @@ export class RemoteRoom {
       ...events.flatMap((event) => this.narrate(event, name, you)),
     ];
     return { seen: next, news: withLines(news, lines, next.length) };
+  }
+
+  /** Finds out what happened before this page knew the room, or while it did not hear of it. */
+  private async readUp(): Promise<void> {
+    if (!this.state.seen.table) return;
+    const story = await this.story().catch(() => null);
+    if (!story) return;
+    const { seen, news, acted } = this.state;
+    const name = (seat: Seat) => sayShortName(seen.seats[seat]);
+    const you = ownSeatOf(seen);
+    // Steps of the game among those of the room: which they were does not matter, only that they were before.
+    const first = story.length + 1 - story.steps.length;
+    const told = story.steps.map((step, index) => ({
+      lines: tellEntry(this.narrate, step, name, you),
+      step: first + index,
+    }));
+    const own = story.steps.findLastIndex(({ by }) => by === you);
+    const later = news.filter(({ step }) => step > story.length);
+    this.change({
+      news: newsOf(told, later),
+      acted: acted !== null && acted > story.length ? acted : own < 0 ? null : first + own,
+    });
   }
 
   private refreshLine(): void {

@@ -38,6 +38,7 @@ export const api = {
   blocks: () => json('blocks', {}),
   unblock: (block: string) => json('unblock', { params: { block } }),
   record: (id: string) => text('record', { params: { id } }),
+  story: (id: string) => json('story', { params: { id } }),
 };
 
 /** Asks the house; `token` is the operator's. */

@@ -57,6 +57,10 @@ export function enterRoom(
     newId,
     outbox: outboxOf(room.plan.id),
     introduce,
+    story: async () => {
+      const reply = await api.story(room.plan.id);
+      return reply.ok ? reply.value : null;
+    },
   });
   if (refusal) entered.show(refusal);
   return entered;

@@ -1,5 +1,5 @@
-import type { Frame } from '@late/kernel';
-import { type SeatLabel, sayLine } from '@late/ui';
+import type { Frame, Seat } from '@late/kernel';
+import { readersSeat, type SeatLabel, sayLine } from '@late/ui';
 import type { GameFace } from '../games/face.ts';
 import { tellEntry } from '../games/tell-entry.ts';
 import type { Say } from '../shell/use-say.ts';
@@ -14,6 +14,8 @@ export function tellFrame(
 ): string {
   const frame = frames[step];
   if (!frame) return '';
-  const lines = tellEntry(face, frame.entry, frame.events, seats);
+  const name = (seat: Seat) => seats[seat]?.name ?? '';
+  const told = { ...frame.entry, events: frame.events };
+  const lines = tellEntry(face.narrate, told, name, readersSeat(seats));
   return lines.map((line) => sayLine(say, line)).join(' ');
 }

@@ -6,6 +6,13 @@ export interface News {
   readonly line: Line;
   /** The step that it tells, by the count of its table. */
   readonly step: number;
+  /** It happened before this page was opened: it can be read up on, and is not read out. */
+  readonly old?: true;
+}
+
+interface Told {
+  readonly lines: readonly Line[];
+  readonly step: number;
 }
 
 /** The news with these lines of a step after it; the same list if there are none. */
@@ -17,4 +24,12 @@ export function withLines(
   if (!lines.length) return news;
   const next = (news.at(-1)?.id ?? 0) + 1;
   return [...news, ...lines.map((line, index) => ({ id: next + index, line, step }))];
+}
+
+/** Old news, and after it what was told meanwhile, which keeps its numbers. */
+export function newsOf(told: readonly Told[], later: readonly News[] = []): readonly News[] {
+  const lines = told.flatMap(({ lines: all, step }) => all.map((line) => ({ line, step })));
+  const first = (later[0]?.id ?? lines.length + 1) - lines.length;
+  const old = lines.map((one, index): News => ({ ...one, id: first + index, old: true }));
+  return [...old, ...later];
 }

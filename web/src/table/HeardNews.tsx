@@ -17,9 +17,12 @@ export function HeardNews({
   return (
     <>
       <div className="unseen" role="log" aria-label={say('ui.news')}>
-        {news.slice(-KEPT).map(({ id, line }) => (
-          <p key={id}>{sayLine(say, line)}</p>
-        ))}
+        {news
+          .filter(({ old }) => !old)
+          .slice(-KEPT)
+          .map(({ id, line }) => (
+            <p key={id}>{sayLine(say, line)}</p>
+          ))}
       </div>
       <LiveRegion text={notice ?? ''} />
     </>
