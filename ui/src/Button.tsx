@@ -5,18 +5,19 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `main` is the one thing to do next; `quiet` has no frame. */
   look?: 'main' | 'plain' | 'quiet';
   icon?: IconName;
-  /** Shows the icon alone; the children still name the button. */
-  iconOnly?: boolean;
+  /** Shows the icon alone, always or where the screen is narrow; the children still name the button. */
+  iconOnly?: boolean | 'narrow';
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({ look = 'plain', icon, iconOnly, children, className, ...rest }: Props) {
-  const names = ['button', `button--${look}`, iconOnly && 'button--icon', className];
+  const shape = iconOnly && (iconOnly === 'narrow' ? 'button--narrow-icon' : 'button--icon');
+  const names = ['button', `button--${look}`, shape, className];
   return (
     <button type="button" className={names.filter(Boolean).join(' ')} {...rest}>
       {icon && <Icon name={icon} />}
-      <span className={iconOnly ? 'unseen' : undefined}>{children}</span>
+      <span className={iconOnly === true ? 'unseen' : 'button__words'}>{children}</span>
     </button>
   );
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import type { SeatLabel } from './board.ts';
+import { readersSeat, type SeatLabel } from './board.ts';
 import { Icon } from './Icon.tsx';
 import { useAtLastTurn } from './news/use-at-last-turn.ts';
 import { SeatName } from './SeatName.tsx';
+import { useSound } from './sound/use-sound.ts';
 import { useSay } from './TextContext.tsx';
 import { useScrollStop } from './use-scroll-stop.ts';
 
 /** What the strip tells of one seat. */
 export interface SeatStanding {
   readonly score: number;
+  /** What the figure says, where it is not simply the points: what they would be if the game ended now. */
+  readonly scoreName?: string;
   /** Ends the class name, for the looks of it: `throws`, `decided`. */
   readonly state: string;
   /** The same in words. */
@@ -34,6 +37,8 @@ export function SeatStrip({ seats, standings, shown, onShow }: Props) {
   const say = useSay();
   const [strip, isStop] = useScrollStop<HTMLUListElement>();
   const before = useAtLastTurn(standings.map(({ score }) => score));
+  const own = readersSeat(seats);
+  useSound('points', own === undefined ? 0 : (standings[own]?.score ?? 0));
   return (
     <ul
       ref={strip}
@@ -42,14 +47,18 @@ export function SeatStrip({ seats, standings, shown, onShow }: Props) {
       tabIndex={isStop ? 0 : undefined}
     >
       {seats.map((label, seat) => {
-        const { score, state, words, due, done, picture } = standings[seat] as SeatStanding;
+        const standing = standings[seat] as SeatStanding;
+        const { score, scoreName, state, words, due, done, picture } = standing;
         const look = ['chip', `chip--${state}`, due && 'chip--due'].filter(Boolean).join(' ');
         const inside = (
           <>
             <span className="chip__name">
               <SeatName label={label} />
             </span>
-            <span className="chip__score">{figure(score)}</span>
+            <span className="chip__score" title={scoreName}>
+              {scoreName && <span className="unseen">{scoreName} </span>}
+              {figure(score)}
+            </span>
             <span className="chip__state">
               {done && <Icon name="check" />}
               <span className={done ? 'unseen' : undefined}>{words}</span>

@@ -1,4 +1,11 @@
-import { type BoardProps, Frame, RefusalLine, useAtLastTurn, useFocusOnTurn } from '@late/ui';
+import {
+  type BoardProps,
+  Frame,
+  RefusalLine,
+  useAtLastTurn,
+  useFocusOnTurn,
+  useSound,
+} from '@late/ui';
 import { useState } from 'react';
 import { fillIn, type Move, type Pad, SHEETS, type Split, type View } from '../rules/index.ts';
 import './board.css';
@@ -48,6 +55,7 @@ export default function Board(props: BoardProps<View, Move>) {
     setShown(own);
     props.onDraft(next);
   };
+  useSound('throw', view.throws + (view.dice ? 1 : 0));
   const isOver = Boolean(props.epilogue);
   return (
     <Frame

@@ -18,6 +18,7 @@ export function SeatStrip({ view, seats, shown, onShow }: Props) {
     const state = stateOf(view, seat, isFinished(sheet, pad));
     return {
       score: padScore(sheet, pad),
+      scoreName: say(isFinished(sheet, pad) ? 'extra.final' : 'extra.total'),
       state,
       words: say(`extra.state.${state}`),
       due: state === 'thinking' || state === 'throws',

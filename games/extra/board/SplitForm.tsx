@@ -74,7 +74,7 @@ export function SplitForm({ pad, dice, draft, busy, onDraft, onSplit, onRule, fi
               <span className="unseen">
                 {say(legal ? 'extra.die' : 'extra.die-barred', { die })}
               </span>
-              <Die face={die} />
+              <Die face={die} className="feel-tumble" />
               <span className="pick__tag" aria-hidden="true">
                 {draft.fifth === index ? say('extra.fifth-tag') : ''}
               </span>

@@ -16,7 +16,7 @@ export function Waiting({ view, seats }: { view: View; seats: readonly SeatLabel
         <div className="dice-row">
           {view.dice.map((die, index) => (
             <span key={index} className="slot">
-              <Die face={die} />
+              <Die face={die} className="feel-tumble" />
             </span>
           ))}
           <span className="unseen">{say('extra.dice-show', { dice: view.dice.join(' ') })}</span>

@@ -4,8 +4,10 @@ import {
   Frame,
   RefusalLine,
   TappedWords,
+  useAtLastTurn,
   useFocusOnTurn,
   useHasSide,
+  useSound,
 } from '@late/ui';
 import { useRef, useState } from 'react';
 import {
@@ -71,7 +73,9 @@ export default function Board(props: BoardProps<View, Move>) {
   const params: Params | undefined = refusal?.params;
   const blamed = new Set(fieldsNamed(String(params?.fields ?? '')));
   const verdict = lastVerdict(view);
+  const known = useAtLastTurn(view.board);
   const sheet = { view, seats, picked, onPick: setPicked };
+  useSound('lay', view.board.filter(Boolean).length + word.draft.laid.length);
   useRefusedWord(view, word.draft, props.onDraft);
   // Where words are judged at the table, there is a place for that, always.
   const isJudged = view.options.words === 'challenge' || view.options.tableWords;
@@ -86,6 +90,7 @@ export default function Board(props: BoardProps<View, Move>) {
             view={view}
             seats={seats}
             draft={word.draft}
+            known={known}
             shown={shownPath(view, word.draft, picked)}
             targets={word.targets}
             blamed={blamed}

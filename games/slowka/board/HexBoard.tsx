@@ -25,6 +25,8 @@ interface Props {
   readonly view: View;
   readonly seats: readonly SeatLabel[];
   readonly draft: Draft;
+  /** The board as its reader saw it when they last acted: what is different is marked. */
+  readonly known: View['board'];
   readonly shown: ShownPath | null;
   /** Where what is held can go. */
   readonly targets: ReadonlySet<Field>;
@@ -49,6 +51,7 @@ export function HexBoard(props: Props) {
   const closed = closers(view);
   const fresh = new Set(draft.laid.map(({ field }) => field));
   const waiting = new Set(view.waiting?.laid.map(({ field }) => field));
+  const isNew = (field: Field) => !fresh.has(field) && view.board[field] !== props.known[field];
   const focus = (field: Field) => {
     setAt(field);
     board.current?.querySelector<SVGGElement>(`[data-field="${field}"]`)?.focus();
@@ -72,6 +75,7 @@ export function HexBoard(props: Props) {
       tokens[field] !== null && 'hex--covered',
       fresh.has(field) && 'hex--fresh',
       waiting.has(field) && 'hex--waiting',
+      isNew(field) && (view.board[field] === null ? 'hex--emptied' : 'hex--new'),
       props.targets.has(field) && 'hex--target',
       props.blamed.has(field) && 'hex--blamed',
     ]

@@ -38,7 +38,12 @@ export function ReplayTable(props: Recorded & { back: string; fair: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut for the buttons below
     <div className="table" onKeyDown={keys}>
       <PageHead title={say('replay.title', { game: nameOf(record.game) })} back={back}>
-        <Button look="quiet" icon="save" iconOnly onClick={() => saveFile(face.game, record)}>
+        <Button
+          look="quiet"
+          icon="save"
+          iconOnly="narrow"
+          onClick={() => saveFile(face.game, record)}
+        >
           {say('table.export')}
         </Button>
       </PageHead>

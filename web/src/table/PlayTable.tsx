@@ -1,5 +1,5 @@
 import { type GameId, nameOf } from '@late/games';
-import { Button, NewsProvider, sayRefusal } from '@late/ui';
+import { Button, NewsProvider, sayRefusal, useSound } from '@late/ui';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
@@ -44,6 +44,7 @@ export function PlayTable({ client, actions, menu, notes, closing, notice, alert
   const { all, since } = useTableNews(say, snapshot);
   const isTurn = seen.viewer !== 'audience' && device.acting.includes(seen.viewer);
   const hurry = useHurry(client, snapshot);
+  useSound('turn', isTurn ? 1 : 0);
   const game = seen.plan.game as GameId;
   const undo = () => {
     if (seen.undo === 'consent') setAsking(true);
@@ -56,13 +57,13 @@ export function PlayTable({ client, actions, menu, notes, closing, notice, alert
           <Button
             look="quiet"
             icon="undo"
-            iconOnly
+            iconOnly="narrow"
             aria-disabled={seen.undo === null}
             onClick={() => seen.undo && undo()}
           >
             {say('table.undo')}
           </Button>
-          <Button look="quiet" icon="rules" iconOnly onClick={() => setRule('')}>
+          <Button look="quiet" icon="rules" iconOnly="narrow" onClick={() => setRule('')}>
             {say('rules.title')}
           </Button>
           {actions}

@@ -17,7 +17,7 @@ export function TableMenu({ client, children }: { client: TableClient; children?
       <Button
         look="quiet"
         icon="more"
-        iconOnly
+        iconOnly="narrow"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
