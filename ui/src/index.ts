@@ -7,7 +7,7 @@ export { Countdown } from './Countdown.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Die } from './Die.tsx';
 export { Frame } from './frame/Frame.tsx';
-export { useHasSide } from './frame/use-has-side.ts';
+export { useHasSide, useHasThirdColumn } from './frame/use-has-side.ts';
 export { ICON_NAMES, Icon, type IconName } from './Icon.tsx';
 export { LetterTile } from './LetterTile.tsx';
 export { LiveRegion } from './LiveRegion.tsx';

@@ -4,6 +4,7 @@ import {
   RefusalLine,
   useAtLastTurn,
   useFocusOnTurn,
+  useHasThirdColumn,
   useSound,
 } from '@late/ui';
 import { useState } from 'react';
@@ -30,6 +31,7 @@ export default function Board(props: BoardProps<View, Move>) {
   const setShown = (at: number) => setLooking({ at, during });
   const pad = view.pads[own] as Pad;
   const known = useAtLastTurn(view.pads);
+  const hasThirdColumn = useHasThirdColumn();
   const { sheet: name, children } = view.options;
   const deciding = view.dice !== null && acting.includes(own) && !view.decided[own];
   const draft = deciding && view.dice ? readDraft(props.draft, view.throws, pad, view.dice) : null;
@@ -118,7 +120,7 @@ export default function Board(props: BoardProps<View, Move>) {
         seats.length > 1 && (
           <>
             <LastThrow view={view} seats={seats} />
-            <Rivals view={view} seats={seats} shown={shown} />
+            {hasThirdColumn && <Rivals view={view} seats={seats} shown={shown} />}
           </>
         )
       }
