@@ -38,12 +38,14 @@ export function CommonBoard(props: BoardProps<CommonView, Move>) {
   const { view, seats, acting, busy, onMove, onRule, epilogue } = props;
   const say = useSay();
   const { viewer, table } = view;
-  const hand = viewer === 'audience' || epilogue ? null : view.mine;
+  // All look at the device while all are asked.
+  const isAllAsked = isLastWord(view) || view.tableWords.vote !== null;
+  const hand = viewer === 'audience' || epilogue || isAllAsked ? null : view.mine;
   const draft = useDraft({ ...props, table, hand });
   const { laying } = draft;
   const [dismissed, setDismissed] = useState<Deed | null>(null);
   const mayAct = viewer !== 'audience' && acting.includes(viewer);
-  const isTurn = mayAct && view.active === viewer && !isLastWord(view) && !view.tableWords.vote;
+  const isTurn = mayAct && view.active === viewer && !isAllAsked;
   const outlook = outlookOf(view, laying);
   const lay = () => {
     if (!outlook?.score || !isTurn || busy) return;
