@@ -3,10 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { leaveOut } from '../games/leave-out.ts';
+import { firstPage } from './first-page-plugin.ts';
 import { LEXICON_FILE, lexicon } from './lexicon-plugin.ts';
 
 /** Alphabets that none of our languages is written in: their fonts need not be kept for offline. */
 const FOREIGN_FONT = /(cyrillic|greek|vietnamese)[^/]*\.woff2$/;
+
+/** The parts of a game that every board needs. */
+const PLAYED = /\/games\/(\w+)\/(?:rules|board|hosting|locales\/narrate)\b/;
+
+/** Everything but games and word lists. */
+const SHARED = /\/(?:web|kernel|table|protocol|ui)\/src\//;
+
+const WORKER = /service-worker\.ts$/;
 
 /** Writes the list of everything the app consists of into the service worker. */
 function precache(): Plugin {
@@ -45,7 +54,7 @@ function precache(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), lexicon(), leaveOut('bots', 'kit'), precache()],
+  plugins: [react(), lexicon(), leaveOut('bots', 'kit'), firstPage(), precache()],
   worker: {
     format: 'es',
     plugins: () => [leaveOut('board', 'hosting', 'kit', 'rulebook', 'texts', 'workshop')],
@@ -67,6 +76,17 @@ export default defineConfig({
         'service-worker': 'src/offline/service-worker.ts',
       },
       output: {
+        codeSplitting: {
+          // Few files: forty small ones are forty questions to a server far away.
+          groups: [
+            // What every page needs,
+            { name: 'first', tags: ['$initial'], test: (id) => !WORKER.test(id), priority: 2 },
+            // what several screens need, before a game could take it for its own,
+            { name: 'house', test: SHARED, minShareCount: 2, priority: 1 },
+            // and what a board needs of its game.
+            { name: (id) => PLAYED.exec(id)?.[1] ?? null },
+          ],
+        },
         entryFileNames: (chunk) =>
           chunk.name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
       },

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { cutOff } from '../cut-off.ts';
 import { layRooms, onlineScreens } from '../online-screens.ts';
 import { EMPTY_SCREENS, layScreens, openScreen, PLAYED_SCREENS, type Screen } from '../screens.ts';
+import { wordsOf } from '../words-of.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -58,11 +58,6 @@ for (const language of LANGUAGES) {
       await expectReadable(page, language, screen);
     }
   });
-}
-
-function wordsOf(language: string): Record<string, string> {
-  const file = new URL(`../../web/locales/${language}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 test('another language is spoken at once, and after a reload', async ({ page }) => {

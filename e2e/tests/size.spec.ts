@@ -29,7 +29,11 @@ function weigh(...entries: readonly string[]): number {
   );
 }
 
-const HOME = ['index.html', 'locales/de.json'];
+/** What the page itself asks for. */
+const HOME = [
+  Object.keys(manifest).find((key) => /^_first-.*\.js$/.test(key)) ?? 'first',
+  'locales/de.json',
+];
 const EXTRA = [
   'src/screens/NewGame.tsx',
   'src/screens/TableScreen.tsx',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
@@ -61,4 +62,20 @@ describe('a word list that the build packed', () => {
     expect((await raw(`${at}/polski-1.lex.gz`, 'br')).status).toBe(404);
     expect((await raw(`${at}/lonely.gz`, 'identity')).body).toEqual(gzipSync(WORDS));
   });
+});
+
+test('a page may run the scripts that the build has put into it, known by their hashes, and no others', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'web'));
+  const page = '<script>let look;</script><script src="/a.js"></script><template>…</template>';
+  writeFileSync(join(folder, 'web/index.html'), page);
+  const { url } = await startServer({}, folder);
+  const hash = createHash('sha256').update('let look;').digest('base64');
+  for (const path of ['/', '/table/extra/abc']) {
+    const policy = (await fetch(url + path)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).not.toContain('unsafe');
+  }
+  const elsewhere = await fetch(`${url}/healthz`);
+  expect(elsewhere.headers.get('content-security-policy')).toContain("script-src 'self';");
 });

@@ -3,8 +3,8 @@ import { Route, Switch, useLocation } from 'wouter';
 import { useRestart } from './remote/restart-notice.ts';
 import { Home } from './screens/Home.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { Loading } from './shell/Loading.tsx';
 import { NewEdition } from './shell/NewEdition.tsx';
+import { PageFrame } from './shell/PageFrame.tsx';
 
 // Only the front page is loaded at once.
 const NewGame = lazy(() => import('./screens/NewGame.tsx'));
@@ -31,7 +31,7 @@ export function App() {
           <RestartStrip at={restart} />
         </Suspense>
       )}
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<PageFrame />}>
         <Switch>
           <Route path="/" component={Home} />
           <Route path="/new/:game">{({ game }) => <NewGame id={game} />}</Route>

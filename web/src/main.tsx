@@ -4,20 +4,26 @@ import '@fontsource-variable/source-serif-4/wght.css';
 import '@late/ui/styles.css';
 import './styles/index.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { loadMessages } from './settings/load-messages.ts';
 import { SettingsProvider } from './settings/SettingsContext.tsx';
-import { applySettings, readSettings } from './settings/settings.ts';
+import { readSettings } from './settings/settings.ts';
+import { turnPage } from './shell/turn-page.ts';
 
 const settings = readSettings();
-applySettings(settings);
 const messages = await loadMessages(settings.language);
-
-createRoot(document.getElementById('root') as HTMLElement).render(
+const root = document.getElementById('root') as HTMLElement;
+const app = (
   <StrictMode>
     <SettingsProvider settings={settings} messages={messages}>
-      <App />
+      <Router aroundNav={turnPage}>
+        <App />
+      </Router>
     </SettingsProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+// The front page is there as the build rendered it; of other screens there is the frame, which goes.
+if (root.querySelector('.front')) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -3,7 +3,7 @@ import { commitment, type Entry } from '@late/kernel';
 import { openTable, type Plan } from '@late/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StoredTable } from '../src/local/StoredTable.ts';
-import { Overtaken } from '../src/store/tables.ts';
+import { Overtaken } from '../src/store/table-faults.ts';
 
 const SEED = '5a'.repeat(32);
 const THROW = { do: 'move', seat: 0, move: { do: 'throw' } } as const;

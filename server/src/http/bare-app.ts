@@ -6,24 +6,11 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { policy } from './policy.ts';
 import { refusalOf } from './refused.ts';
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 const HEADERS = {
-  'content-security-policy': POLICY,
+  'content-security-policy': policy(),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',

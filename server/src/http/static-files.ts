@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { policy, scriptsIn } from './policy.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,6 +23,8 @@ interface Asset {
   readonly type: string;
   readonly etag: string;
   readonly forever: boolean;
+  /** Of a page, which has scripts of its own. */
+  readonly policy: string | null;
   readonly bodies: { readonly plain: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
@@ -80,6 +83,7 @@ function assetOf(path: string, plain: Buffer, packed: { br?: Buffer; gzip?: Buff
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     // Files under assets/ are named after their content.
     forever: path.startsWith('assets/'),
+    policy: extname(path) === '.html' ? policy(scriptsIn(plain.toString())) : null,
     bodies: { plain, ...packed },
   };
 }
@@ -96,6 +100,7 @@ async function compressAll(assets: ReadonlyMap<string, Asset>): Promise<void> {
 
 function send(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
   reply.header('etag', asset.etag).header('vary', 'accept-encoding').type(asset.type);
+  if (asset.policy) reply.header('content-security-policy', asset.policy);
   reply.header('cache-control', asset.forever ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
   const accepted = String(request.headers['accept-encoding'] ?? '');

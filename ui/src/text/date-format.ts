@@ -5,7 +5,8 @@
 export function dateFormat(
   language: string,
   style: Intl.DateTimeFormatOptions,
-  wishes: readonly string[] = navigator.languages,
+  // The build renders pages too, and has no reader.
+  wishes: readonly string[] = globalThis.navigator?.languages ?? [],
 ): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(regional(language, wishes), style);
 }

@@ -10,7 +10,7 @@ import { WhyNot } from './WhyNot.tsx';
 const SHOWN = 8;
 
 /** Games on this device that are over, and what is left of those that cannot be read. */
-export function BackIssues({ shelf: { finished, unreadable } }: { shelf: Shelf }) {
+export default function BackIssues({ shelf: { finished, unreadable } }: { shelf: Shelf }) {
   const say = useSay();
   const when = dateFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
   const clear = async (id: IDBValidKey) => (await import('../store/clear-away.ts')).clearAway(id);

@@ -9,7 +9,7 @@ import { type Clipping, clearClipping, listClippings } from '../store/clippings.
 const SHOWN = 8;
 
 /** Games that came as files. */
-export function Clippings() {
+export default function Clippings() {
   const say = useSay();
   const [clippings, setClippings] = useState<readonly Clipping[]>([]);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { TableCard } from './TableCard.tsx';
 const SIDE_BY_SIDE = 4;
 
 /** What was left on the tables, in a strip under the masthead: one tap, and the game goes on. */
-export function Continue({ shelf, house }: { shelf: Shelf; house: House | null }) {
+export default function Continue({ shelf, house }: { shelf: Shelf; house: House | null }) {
   const say = useSay();
   const [isWhole, setWhole] = useState(false);
   const [cleared, setCleared] = useState<readonly string[]>([]);

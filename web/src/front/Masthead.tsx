@@ -12,7 +12,9 @@ export function Masthead() {
       <p className="masthead__motto">{say('home.motto')}</p>
       <h1>Late Edition</h1>
       <div className="masthead__line">
-        <span>{today}</span>
+        <span className="masthead__date" suppressHydrationWarning>
+          {today}
+        </span>
         <span className="masthead__price">{say('home.price')}</span>
         <Link href="/settings" className="masthead__link">
           <Icon name="settings" />

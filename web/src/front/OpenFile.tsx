@@ -1,9 +1,10 @@
-import { Icon, sayRefusal } from '@late/ui';
-import { useState } from 'react';
+import { Icon } from '@late/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { GameProvider } from '../games/GameProvider.tsx';
 import type { RecordTrouble } from '../records/import-record.ts';
 import { useSay } from '../shell/use-say.ts';
+
+const FileTrouble = lazy(() => import('./FileTrouble.tsx'));
 
 /** Opens a recorded game from a file. */
 export function OpenFile() {
@@ -32,21 +33,11 @@ export function OpenFile() {
           }}
         />
       </label>
-      {trouble?.game && (
-        <GameProvider id={trouble.game}>
-          <Trouble {...trouble} />
-        </GameProvider>
+      {trouble && (
+        <Suspense>
+          <FileTrouble trouble={trouble} />
+        </Suspense>
       )}
-      {trouble?.game === null && <Trouble {...trouble} />}
     </>
-  );
-}
-
-function Trouble(trouble: RecordTrouble) {
-  const say = useSay();
-  return (
-    <p className="trouble" role="alert">
-      {sayRefusal(say, trouble)}
-    </p>
   );
 }

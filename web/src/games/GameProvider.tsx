@@ -1,14 +1,20 @@
 import { type GameId, manifestOf } from '@late/games';
 import { type Messages, TextProvider, useLanguage } from '@late/ui';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { Loading } from '../shell/Loading.tsx';
+import { PageFrame } from '../shell/PageFrame.tsx';
 import type { GameFace } from './face.ts';
 import { loadFace } from './load-face.ts';
 
 const FaceContext = createContext<GameFace | null>(null);
 
 /** Loads a game's face and its texts, then shows what is inside. */
-export function GameProvider({ id, children }: { id: GameId; children: ReactNode }) {
+export function GameProvider(props: {
+  id: GameId;
+  /** Until it has come; by default the frame of a whole page. */
+  meanwhile?: ReactNode;
+  children: ReactNode;
+}) {
+  const { id, children, meanwhile = <PageFrame /> } = props;
   const language = useLanguage();
   const [face, setFace] = useState<GameFace | null>(null);
   const [messages, setMessages] = useState<Messages | null>(null);
@@ -25,7 +31,7 @@ export function GameProvider({ id, children }: { id: GameId; children: ReactNode
     };
   }, [id, language]);
   if (error) throw error;
-  if (!face || !messages) return <Loading />;
+  if (!face || !messages) return meanwhile;
   return (
     <TextProvider language={language} messages={messages}>
       <FaceContext value={face}>

@@ -1,7 +1,6 @@
 import { type GameId, manifestOf } from '@late/games';
 import type { Manifest } from '@late/games/manifest';
 import type { GameFace } from './face.ts';
-import { loadLexicon } from './lexicon.ts';
 
 const faces = new Map<string, Promise<GameFace>>();
 
@@ -17,7 +16,7 @@ export function loadFace(id: GameId): Promise<GameFace> {
 
 async function load(manifest: Manifest): Promise<GameFace> {
   const [game, hosting, board, narrate] = await Promise.all([
-    manifest.rules(loadLexicon),
+    manifest.rules(async () => (await import('./lexicon.ts')).loadLexicon()),
     manifest.hosting(),
     manifest.board(),
     manifest.narrate(),

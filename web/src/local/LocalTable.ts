@@ -5,7 +5,7 @@ import type { GameFace } from '../games/face.ts';
 import type { ShellRefusal } from '../shell/use-say.ts';
 import { writeDraft } from '../store/drafts.ts';
 import type { KeptTable } from '../store/kept-table.ts';
-import { Gone, Overtaken } from '../store/tables.ts';
+import { Gone, Overtaken } from '../store/table-faults.ts';
 import type { Rematch, Snapshot, TableClient } from '../table-client/table-client.ts';
 import { askBot, askPace } from './ask-bot.ts';
 import { beginRematch } from './begin-local.ts';

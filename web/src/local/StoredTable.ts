@@ -3,7 +3,8 @@ import { type Action, act, restore, type Table } from '@late/table';
 import type { GameFace } from '../games/face.ts';
 import { dropDrafts } from '../store/drafts.ts';
 import type { KeptTable } from '../store/kept-table.ts';
-import { appendEntries, Overtaken, readTable } from '../store/tables.ts';
+import { Overtaken } from '../store/table-faults.ts';
+import { appendEntries, readTable } from '../store/tables.ts';
 import { keepResult } from './keep-result.ts';
 
 interface Listener {

@@ -4,7 +4,8 @@ import { openingOfPlan, restore } from '@late/table';
 import type { GameFace } from '../games/face.ts';
 import { OfOtherList } from '../lexicon/other-list.ts';
 import { OfOtherRules } from '../records/other-rules.ts';
-import { DamagedTable, readTable } from '../store/tables.ts';
+import { DamagedTable } from '../store/table-faults.ts';
+import { readTable } from '../store/tables.ts';
 import { LocalTable } from './LocalTable.ts';
 
 /**

@@ -1,6 +1,7 @@
 /** Keeps the app for offline use, and says when a newer edition waits. */
 export async function registerOffline(onNewEdition: (takeOver: () => void) => void): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  await untilIdle();
   // A private window may refuse: then there is nothing to keep.
   const registration = await navigator.serviceWorker
     .register('/service-worker.js')
@@ -18,4 +19,12 @@ export async function registerOffline(onNewEdition: (takeOver: () => void) => vo
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', offer);
   });
+}
+
+/** What the page itself needs comes first: the whole app is some megabytes. */
+async function untilIdle(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1500));
 }

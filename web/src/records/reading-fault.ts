@@ -1,7 +1,7 @@
 import { faultOf } from '@late/kernel';
 import { otherListIn } from '@late/lexicon';
 import { OfOtherList } from '../lexicon/other-list.ts';
-import { DamagedTable } from '../store/tables.ts';
+import { DamagedTable } from '../store/table-faults.ts';
 import { OfOtherRules } from './other-rules.ts';
 
 /** What to tell about a kept game that cannot be read. It could be before it was kept. */

@@ -16,5 +16,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useRestart(): number | null {
-  return useSyncExternalStore(subscribe, () => restart);
+  return useSyncExternalStore(
+    subscribe,
+    () => restart,
+    () => null,
+  );
 }

@@ -6,7 +6,7 @@ import { isLineRefusal } from '../remote/line-refusal.ts';
 import { enterRoom } from '../remote/open-room.ts';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { SUSPICIOUS } from '../remote/RoomSocket.ts';
-import { Loading } from '../shell/Loading.tsx';
+import { PageFrame } from '../shell/PageFrame.tsx';
 import { BoardFault } from './BoardFault.tsx';
 import { RoomTable } from './RoomTable.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -27,7 +27,7 @@ export function LiveRoom({ now, refusal, onGone }: Props) {
     setRoom(entered);
     return () => entered.close();
   }, [face, now, refusal]);
-  return room ? <Inside room={room} onGone={onGone} /> : <Loading />;
+  return room ? <Inside room={room} onGone={onGone} /> : <PageFrame />;
 }
 
 function Inside({ room, onGone }: { room: RemoteRoom; onGone: () => void }) {

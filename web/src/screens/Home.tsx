@@ -1,14 +1,16 @@
 import { GAMES } from '@late/games';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
-import { BackIssues } from '../front/BackIssues.tsx';
-import { Clippings } from '../front/Clippings.tsx';
-import { Continue } from '../front/Continue.tsx';
 import { Masthead } from '../front/Masthead.tsx';
 import { OpenFile } from '../front/OpenFile.tsx';
 import { Story } from '../front/Story.tsx';
 import { useFrontPage } from '../front/use-front-page.ts';
 import { useSay } from '../shell/use-say.ts';
+
+// What a first visit has none of comes after the games.
+const Continue = lazy(() => import('../front/Continue.tsx'));
+const BackIssues = lazy(() => import('../front/BackIssues.tsx'));
+const Clippings = lazy(() => import('../front/Clippings.tsx'));
 
 /** The front page: what is to go on with, the five games, and the house's other news. */
 export function Home() {
@@ -22,7 +24,11 @@ export function Home() {
       <Masthead />
       <main>
         <div className="front__continue">
-          {shelf && isRead && <Continue shelf={shelf} house={house} />}
+          {shelf && isRead && (
+            <Suspense>
+              <Continue shelf={shelf} house={house} />
+            </Suspense>
+          )}
         </div>
         <div className="front__columns">
           <div className="front__stories">
@@ -31,8 +37,12 @@ export function Home() {
             ))}
           </div>
           <aside className="front__side">
-            {shelf && <BackIssues shelf={shelf} />}
-            <Clippings />
+            {shelf && (
+              <Suspense>
+                <BackIssues shelf={shelf} />
+                <Clippings />
+              </Suspense>
+            )}
             {house && (
               <section className="brief">
                 <h2>{say('online.title')}</h2>

@@ -48,7 +48,7 @@ export default function Lobby() {
   return (
     <>
       <PageHead title={say('lobby.title')} />
-      <main className="page lobby">
+      <main className="page page--wide lobby">
         {found === null && <Loading />}
         {found && found.server !== 'open' && (
           <Notice title={say('online.away-title')}>
@@ -62,21 +62,25 @@ export default function Lobby() {
         )}
         {found?.server === 'open' && (
           <>
-            <CodeForm />
-            {found.mine.length > 0 && (
-              <RoomList
-                title={say('lobby.mine')}
-                rooms={found.mine}
-                onCleared={() => setAsked(asked + 1)}
-              />
-            )}
-            <RoomList title={say('lobby.waiting')} rooms={waiting} empty={say('lobby.none')} />
-            {running.length > 0 && <RoomList title={say('lobby.running')} rooms={running} />}
-            <p className="brief__actions">
-              <Link href="/new/extra?online" className="button">
-                {say('lobby.open')}
-              </Link>
-            </p>
+            <div className="lobby__column">
+              <CodeForm />
+              {found.mine.length > 0 && (
+                <RoomList
+                  title={say('lobby.mine')}
+                  rooms={found.mine}
+                  onCleared={() => setAsked(asked + 1)}
+                />
+              )}
+            </div>
+            <div className="lobby__column">
+              <RoomList title={say('lobby.waiting')} rooms={waiting} empty={say('lobby.none')} />
+              {running.length > 0 && <RoomList title={say('lobby.running')} rooms={running} />}
+              <p>
+                <Link href="/new/extra?online" className="button">
+                  {say('lobby.open')}
+                </Link>
+              </p>
+            </div>
           </>
         )}
       </main>

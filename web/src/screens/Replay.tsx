@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { GameProvider } from '../games/GameProvider.tsx';
 import { loadReplay, type Recorded } from '../replay/load-replay.ts';
 import { ReplayTable } from '../replay/ReplayTable.tsx';
-import { Loading } from '../shell/Loading.tsx';
 import { MissingTable } from '../shell/MissingTable.tsx';
+import { PageFrame } from '../shell/PageFrame.tsx';
 
 export default function Replay({ kind, id }: { kind: string; id: string }) {
   const [recorded, setRecorded] = useState<Recorded | null | 'none'>(null);
@@ -13,7 +13,7 @@ export default function Replay({ kind, id }: { kind: string; id: string }) {
     loadReplay(kind, id).then((found) => setRecorded(found ?? 'none'), setError);
   }, [kind, id]);
   if (error) throw error;
-  if (recorded === null) return <Loading />;
+  if (recorded === null) return <PageFrame />;
   if (recorded !== 'none') {
     return (
       <GameProvider id={recorded.record.game as GameId}>

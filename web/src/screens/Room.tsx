@@ -8,8 +8,8 @@ import { readInvitation, withoutInvitation } from '../remote/read-invitation.ts'
 import { sayRefusal } from '../remote/say-refusal.ts';
 import { LiveRoom } from '../room/LiveRoom.tsx';
 import { useSettings } from '../settings/SettingsContext.tsx';
-import { Loading } from '../shell/Loading.tsx';
 import { Notice } from '../shell/Notice.tsx';
+import { PageFrame } from '../shell/PageFrame.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { useSay } from '../shell/use-say.ts';
 
@@ -46,7 +46,7 @@ export default function Room({ id }: { id: string }) {
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, [away]);
-  if (!opened) return <Loading />;
+  if (!opened) return <PageFrame />;
   if (opened.is === 'open') {
     const { game } = opened.now.room.plan;
     if (isGame(game)) {

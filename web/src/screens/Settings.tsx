@@ -16,8 +16,8 @@ export default function Settings() {
   return (
     <>
       <PageHead title={say('settings.title')} />
-      <main className="page">
-        <div className="form">
+      <main className="page page--wide">
+        <div className="form form--columns">
           <Choice
             legend={say('settings.language')}
             value={settings.language}

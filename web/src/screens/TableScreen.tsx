@@ -2,8 +2,8 @@ import { isGame } from '@late/games';
 import { useEffect, useState } from 'react';
 import { GameProvider, useFace } from '../games/GameProvider.tsx';
 import { openLocal } from '../local/open-local.ts';
-import { Loading } from '../shell/Loading.tsx';
 import { MissingTable } from '../shell/MissingTable.tsx';
+import { PageFrame } from '../shell/PageFrame.tsx';
 import { PlayTable } from '../table/PlayTable.tsx';
 import type { TableClient } from '../table-client/table-client.ts';
 import Missing from './Missing.tsx';
@@ -35,7 +35,7 @@ function OpenTable({ id }: { id: string }) {
     };
   }, [face, id]);
   if (error) throw error;
-  if (client === null) return <Loading />;
+  if (client === null) return <PageFrame />;
   if (client !== 'none') return <PlayTable client={client} />;
   return <MissingTable />;
 }

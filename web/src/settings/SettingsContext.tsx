@@ -2,7 +2,8 @@ import { type Messages, ReadingsProvider, TextProvider } from '@late/ui';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { askReadings } from '../lexicon/ask-readings.ts';
 import { loadMessages } from './load-messages.ts';
-import { applySettings, type Settings, writeSettings } from './settings.ts';
+import { wearLook } from './look.ts';
+import { type Settings, writeSettings } from './settings.ts';
 
 interface Access {
   readonly settings: Settings;
@@ -23,9 +24,9 @@ export function SettingsProvider(props: {
     messages: props.messages,
   });
   useEffect(() => {
-    applySettings(settings);
+    wearLook(settings);
     const dark = matchMedia('(prefers-color-scheme: dark)');
-    const follow = () => applySettings(settings);
+    const follow = () => wearLook(settings);
     dark.addEventListener('change', follow);
     return () => dark.removeEventListener('change', follow);
   }, [settings]);

@@ -1,6 +1,7 @@
-import { LANGUAGES, type Language, preferredLanguage } from '@late/ui';
+import { LANGUAGES, preferredLanguage } from '@late/ui';
 import * as v from 'valibot';
 import { keep } from '../store/keep.ts';
+import type { Look } from './look.ts';
 
 const settingsSchema = v.object({
   language: v.fallback(v.optional(v.picklist(LANGUAGES)), undefined),
@@ -12,14 +13,13 @@ const settingsSchema = v.object({
   notify: v.fallback(v.boolean(), false),
 });
 
-export interface Settings {
-  readonly language: Language;
-  readonly theme: 'system' | 'paper' | 'night';
-  readonly type: 'normal' | 'large';
-  readonly hand: 'right' | 'left';
+export interface Settings extends Look {
   readonly name: string;
   readonly notify: boolean;
 }
+
+/** Of somebody who never chose anything; the language is the browser's then. */
+export const DEFAULTS: Settings = { ...v.parse(settingsSchema, {}), language: 'en' };
 
 const KEY = 'settings';
 
@@ -38,14 +38,4 @@ export function readSettings(): Settings {
 
 export function writeSettings(settings: Settings): void {
   keep(KEY, JSON.stringify(settings));
-}
-
-/** Makes the page look as the settings say. */
-export function applySettings({ theme, type, hand, language }: Settings): void {
-  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const { dataset } = document.documentElement;
-  dataset.theme = theme === 'night' || (theme === 'system' && dark) ? 'night' : 'paper';
-  dataset.type = type;
-  dataset.hand = hand;
-  document.documentElement.lang = language;
 }

@@ -3,7 +3,7 @@ import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { OfOtherList } from '../lexicon/other-list.ts';
 import { NothingToShow } from '../records/nothing-to-show.ts';
 import { OfOtherRules } from '../records/other-rules.ts';
-import { DamagedTable } from '../store/tables.ts';
+import { DamagedTable } from '../store/table-faults.ts';
 import { Notice } from './Notice.tsx';
 import { useSay } from './use-say.ts';
 

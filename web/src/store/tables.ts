@@ -2,21 +2,7 @@ import type { Entry, Result } from '@late/kernel';
 import * as v from 'valibot';
 import { database, entriesOf } from './database.ts';
 import { entrySchema, type KeptTable, keptTableSchema } from './kept-table.ts';
-
-/** What is kept of a table cannot be read. The rest of the house is not affected. */
-export class DamagedTable extends Error {
-  override readonly name = 'DamagedTable';
-}
-
-/** Somebody else, most likely another tab, wrote this entry first. */
-export class Overtaken extends Error {
-  override readonly name = 'Overtaken';
-}
-
-/** The table was cleared away, most likely in another tab. */
-export class Gone extends Error {
-  override readonly name = 'Gone';
-}
+import { DamagedTable, Gone, Overtaken } from './table-faults.ts';
 
 export async function readTable(id: string): Promise<{ kept: KeptTable; log: Entry[] } | null> {
   const db = await database();
