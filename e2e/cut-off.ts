@@ -82,6 +82,8 @@ export function cutOff(page: Page): Promise<string[]> {
       for (const other of texts.slice(index + 1)) {
         if (one.parent.contains(other.parent) || other.parent.contains(one.parent)) continue;
         if (one.parent.closest('.strip') && other.parent.closest('.strip')) continue;
+        // What stays at the foot of the screen hides what is scrolled under it: that is no flaw of either.
+        if (one.parent.closest('.foot') !== other.parent.closest('.foot')) continue;
         const across =
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down =

@@ -18,11 +18,12 @@ test('the keyboard alone plays a hot game to its end', async ({ page }) => {
 
 test('a board is one tab stop, and the focus goes to what is to be done', async ({ page }) => {
   await layFakty(page, 'won', 35, 2);
-  const stops = await page
-    .locator('.fakty section')
-    .evaluateAll((sections) =>
-      sections.map((one) => one.querySelectorAll('button:not([tabindex="-1"])').length),
-    );
+  const stops = await page.locator('.fakty section').evaluateAll((sections) =>
+    sections
+      // Beside the boards there are things to read, which need no stop.
+      .filter((one) => one.querySelector('button'))
+      .map((one) => one.querySelectorAll('button:not([tabindex="-1"])').length),
+  );
   expect(stops.length).toBeGreaterThan(2);
   expect(new Set(stops)).toEqual(new Set([1]));
   await page.locator('.fk-actions button').first().focus();

@@ -27,8 +27,8 @@ test('a table of people lets a refused word count, by a vote that hides nothing'
   await bar.getByRole('button', { name: ': yes' }).click();
   await expect(bar).toHaveCount(0);
   await takeDevice(page);
-  await expect(page.locator('.kz__side')).toContainText('Words of this table');
-  await expect(page.locator('.kz__side')).toContainText('ZAOFW');
+  await expect(page.locator('.frame__side')).toContainText('Words of this table');
+  await expect(page.locator('.frame__side')).toContainText('ZAOFW');
 });
 
 test('all laid, but not in words: only the player hears it, and the round goes on', async ({

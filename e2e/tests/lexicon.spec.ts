@@ -119,14 +119,14 @@ test('a house’s own words make a list of their own, for tables on this device 
   const [row] = await readRows(page, 'tables');
   expect(row?.value).toMatchObject({ plan: { options: { list } } });
   await page.goto('/');
-  await expect(page.locator('.brief__link')).toHaveCount(1);
-  await expect(page.locator('.brief__link')).not.toContainText(list);
+  await expect(page.locator('.continue__link')).toHaveCount(1);
+  await expect(page.locator('.continue__link')).not.toContainText(list);
   // The house has thought better of it.
   lines = '';
-  await page.locator('.brief__link').click();
+  await page.locator('.continue__link').click();
   await expect(page.locator('.notice')).toContainText(`plays by the word list ${list}`);
   await page.goto('/');
-  await expect(page.locator('.brief__link')).toContainText(`Needs the word list ${list}`);
+  await expect(page.locator('.continue__link')).toContainText(`Needs the word list ${list}`);
 });
 
 test('a room that waits for its words says so', async ({ page }) => {
