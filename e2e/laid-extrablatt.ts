@@ -21,6 +21,7 @@ const SEATS: Readonly<Record<string, number>> = {
   'two-papers': 2,
   'three-papers': 3,
   'second-thoughts': 3,
+  'the-other-photo': 3,
 };
 
 let opened = 0;

@@ -195,6 +195,17 @@ test('a photo is seen before it is taken, in the drawer too, and a tap makes it 
   await expect(page.getByRole('button', { name: /^Photo: a speaker .* to be had$/ })).toBeVisible();
 });
 
+test('whoever prints a photo chooses which of those left', async ({ page }) => {
+  await openExtrablatt(page, { fixture: 'the-other-photo', steps: 22, person: 1 });
+  await page.locator('.xb-fax__photos').first().click();
+  const photos = page.getByRole('group', { name: 'Which photo?' }).getByRole('radio');
+  await expect(photos).toHaveCount(2);
+  await expect(photos.first()).toBeChecked();
+  await photos.last().check({ force: true });
+  await expect(photos.last()).toBeChecked();
+  await expect(page.locator('.xb-photo-choice .xb-photo')).toHaveCount(2);
+});
+
 test('a duck may be for a section that only the starter has, and both sides of it are told', async ({
   page,
 }) => {

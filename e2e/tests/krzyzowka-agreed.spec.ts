@@ -3,6 +3,7 @@ import { type Desk, krzyzowka, type OwnState } from '../../games/krzyzowka/rules
 import type { AnyGame } from '../../kernel/src/index.ts';
 import { readPolish } from '../../lexicon/src/node.ts';
 import type { Holder } from '../../table/src/index.ts';
+import { goTo } from '../go-to.ts';
 import { layKrzyzowka, playOn } from '../laid-krzyzowka.ts';
 import { layRecord } from '../laid-record.ts';
 import { openLaid, takeDevice } from '../play-krzyzowka.ts';
@@ -52,4 +53,38 @@ test('all laid, but not in words: only the player hears it, and the round goes o
   await page.getByRole('button', { name: 'All laid' }).click();
   await expect(page.getByRole('button', { name: 'All laid' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Count now' })).toBeVisible();
+});
+
+test('alone, all three games come to an end, and each keeps a record of its own', async ({
+  page,
+}) => {
+  const laid = [
+    { id: 'alone-1', fixture: 'one-alone-turns', steps: 20 },
+    { id: 'alone-2', fixture: 'two-alone', steps: 10 },
+    { id: 'alone-3', fixture: 'three-alone', steps: 28 },
+  ].map((wish) => layRecord(game, wish));
+  await openLaid(page, ...laid);
+  const pass = { name: 'Pass', exact: true };
+  await page.getByRole('button', pass).click();
+  await page.getByRole('dialog').getByRole('button', pass).click();
+  await expect(page.locator('.result')).toBeVisible();
+  for (const [id, round] of [
+    ['alone-2', 4],
+    ['alone-3', 10],
+  ] as const) {
+    await goTo(page, `/table/krzyzowka/${id}`);
+    await page.getByRole('button', { name: `Begin round ${round}` }).click();
+    // Alone there is always a clock.
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.getByRole('button', { name: 'Hand in' }).click();
+    await expect(page.locator('.result')).toBeVisible();
+    await expect(page.locator('.kz-rounds')).toContainText('Best found');
+  }
+  await goTo(page, '/records');
+  const kinds = page.locator('.records__kind');
+  await expect(kinds).toHaveCount(3);
+  const told = (await kinds.allTextContents()).join(' ');
+  for (const kind of ['One crossword', 'A crossword each', 'The longest word']) {
+    expect(told).toContain(kind);
+  }
 });
