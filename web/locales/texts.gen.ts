@@ -259,6 +259,13 @@ export type Texts = {
   'settings.right': Plain;
   'settings.left': Plain;
   'settings.name': Plain;
+  'settings.signals': Plain;
+  'settings.signal-throw': Plain;
+  'settings.signal-lay': Plain;
+  'settings.signal-paper': Plain;
+  'settings.signal-turn': Plain;
+  'settings.signal-points': Plain;
+  'settings.signal-vibration': Plain;
   'settings.notify': Plain;
   'settings.notify-off': Plain;
   'settings.notify-on': Plain;

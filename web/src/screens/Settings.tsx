@@ -1,6 +1,7 @@
 import { Button, Choice, Dialog, LANGUAGE_NAMES, LANGUAGES } from '@late/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useSettings } from '../settings/SettingsContext.tsx';
+import { SignalChoice } from '../settings/SignalChoice.tsx';
 import { NotifyChoice } from '../shell/NotifyChoice.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { useSay } from '../shell/use-say.ts';
@@ -67,6 +68,7 @@ export default function Settings() {
             />
           </label>
           <NotifyChoice />
+          <SignalChoice />
           <section className="form__section">
             <h2>{say('settings.data')}</h2>
             <p>{say('settings.data-text')}</p>
