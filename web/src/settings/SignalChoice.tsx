@@ -7,9 +7,11 @@ export function SignalChoice() {
   return (
     <fieldset className="choice">
       <legend>{say('settings.signals')}</legend>
-      {SIGNALS.map((signal) => (
-        <SignalTick key={signal} signal={signal} />
-      ))}
+      <div className="signals">
+        {SIGNALS.map((signal) => (
+          <SignalTick key={signal} signal={signal} />
+        ))}
+      </div>
     </fieldset>
   );
 }
