@@ -1,20 +1,13 @@
 import { writeRecord } from '@late/kernel';
 import type { RoomLine, RoomNow } from '@late/protocol';
-import {
-  isRunning,
-  LINK_LIFE,
-  type Member,
-  recordOf,
-  roomSeenBy,
-  seatOf,
-  storyOf,
-} from '@late/table';
+import { isRunning, LINK_LIFE, type Member, recordOf, roomSeenBy, seatOf } from '@late/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { writtenFor } from '../games.ts';
 import type { CachedRoom } from '../rooms/cached-room.ts';
 import { clearingOf } from '../rooms/clearing.ts';
 import { createRoom, hasTooMany } from '../rooms/create-room.ts';
 import { RoomRefused } from '../rooms/room-refused.ts';
+import { storyFor } from '../rooms/story-for.ts';
 import type { TableRow } from '../store/store.ts';
 import { hashToken, newToken } from '../token.ts';
 import { Refused } from './refused.ts';
@@ -202,7 +195,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
     async story({ params }) {
       const { game, room } = await roomOf(params);
       if (!room.table) throw new Refused({ code: 'room.not-started' });
-      return { length: room.length, steps: storyOf(game, room.table) };
+      return { length: room.length, steps: storyFor(game, room.table) };
     },
   };
 }
