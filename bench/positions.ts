@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { readPosition, type WrittenPosition } from '@late/lexicon';
+import { EDITIONS, readPosition, type WrittenPosition } from '@late/lexicon';
+
+const { alphabet } = EDITIONS.pl;
 
 /** The positions of a file, with an empty line between them. */
 export function positionsIn(file: URL): WrittenPosition[] {
-  return readFileSync(file, 'utf8').trim().split('\n\n').map(readPosition);
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n\n')
+    .map((text) => readPosition(text, alphabet));
 }

@@ -4,10 +4,4 @@ import { fileURLToPath } from 'node:url';
 export const BUILT_SERVER = {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   args: ['--max-semi-space-size=64', 'server/dist/main.js'],
-  env: {
-    // Built into one file, the server lies in another folder than the list's own code.
-    LEXICON_FILE:
-      process.env.LEXICON_FILE ||
-      fileURLToPath(new URL('../lexicon/data/polski.lex.br', import.meta.url)),
-  },
 };

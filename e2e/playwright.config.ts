@@ -48,7 +48,6 @@ export default defineConfig({
     // It chooses a port of its own and says so in its log, from where it gets into E2E_PORT.
     wait: { stdout: /listening at http:\/\/127\.0\.0\.1:(?<e2e_port>\d+)/ },
     env: {
-      ...BUILT_SERVER.env,
       ...ROOMY,
       LOG_LEVEL: 'info',
       PORT: '0',

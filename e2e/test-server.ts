@@ -23,11 +23,10 @@ export class TestServer {
   private readonly process: ServerProcess;
 
   private constructor(settings: Settings) {
-    const { env, ...program } = BUILT_SERVER;
     this.process = new ServerProcess({
-      ...program,
+      ...BUILT_SERVER,
       name: 'the server of the test',
-      env: { ...env, ...ROOMY, ...settings, DATA_DIR: this.folder },
+      env: { ...ROOMY, ...settings, DATA_DIR: this.folder },
     });
   }
 

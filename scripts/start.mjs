@@ -1,6 +1,5 @@
 // npm start: everything from a fresh checkout to a running games room.
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { build, install, orStop, root } from './setup.mjs';
 import { wordList } from './word-list.mjs';
 
@@ -16,8 +15,6 @@ const server = spawn(process.execPath, ['--max-semi-space-size=64', 'server/dist
   env: {
     LOG_LEVEL: 'warn',
     ...process.env,
-    // Built into one file, the server lies in another folder than the list's own code.
-    LEXICON_FILE: process.env.LEXICON_FILE || join(root, 'lexicon', 'data', 'polski.lex.br'),
   },
 });
 // With PORT=0 only the server knows.

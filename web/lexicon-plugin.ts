@@ -1,31 +1,43 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { EDITION_IDS, type EditionId } from '../lexicon/src/index.ts';
 import {
-  additionsAsset,
-  formsAsset,
   readAdditions,
   readHouseLines,
+  readLexicon,
   readPackedForms,
-  readPolish,
   readWordList,
   unpackWordList,
   WordListFault,
-  wordListAsset,
+  wordListAssets,
+  wordListFile,
 } from '../lexicon/src/node.ts';
 
-/** The word list, as it is fetched: not before a word game needs it. Its additions come with the app. */
+/** The word lists, as they are fetched: not before a word game needs one. Their additions come with the app. */
 export const LEXICON_FILE = /\.(lex|forms)(\.br|\.gz)?$|^house-words\//;
 
-/** A server has its own instead: these are of the edition that has none behind it. */
-const HOUSE_WORDS = 'house-words/pl.txt';
+/** A file beside the app; packed in two ways that a server may choose from if it is large. */
+interface Beside {
+  readonly fileName: string;
+  readonly plain: Uint8Array | string;
+  readonly packed?: Uint8Array;
+}
+
+/** What the page knows of an edition's words before it fetches them. */
+interface Told {
+  readonly list: string;
+  readonly additions: string;
+  readonly forms: string | null;
+  readonly lists: readonly string[];
+}
 
 /**
- * Puts the word list beside the app, plain and in the two packings that a server may choose from:
+ * Puts the word lists beside the app, plain and in the two packings that a server may choose from:
  * browsers do not take Brotli from an address without https, and a house on the LAN has none.
  */
 export function lexicon(): Plugin {
   try {
-    return servingList();
+    return servingLists();
   } catch (error) {
     if (!(error instanceof WordListFault)) throw error;
     // Thrown, it would be reported as a fault of the build's own, with a trace of it.
@@ -34,52 +46,53 @@ export function lexicon(): Plugin {
   }
 }
 
-function servingList(): Plugin {
-  const packed = readWordList();
-  const plain = unpackWordList(packed);
-  const additions = readAdditions();
-  const house = readHouseLines();
-  const packedForms = readPackedForms();
-  const forms = packedForms && {
-    fileName: `assets/${formsAsset(packedForms)}`,
-    packed: packedForms,
-    plain: unpackWordList(packedForms),
-  };
-  const list = `assets/${wordListAsset(packed)}`;
-  const added = `assets/${additionsAsset(additions)}`;
+function servingLists(): Plugin {
+  const files = EDITION_IDS.flatMap(filesOf);
+  const told = Object.fromEntries(EDITION_IDS.map((edition) => [edition, toldOf(edition)]));
   return {
     name: 'lexicon',
-    config: () => ({
-      define: {
-        'import.meta.env.LEXICON_POLSKI': JSON.stringify(`/${list}`),
-        'import.meta.env.LEXICON_ADDITIONS': JSON.stringify(`/${added}`),
-        'import.meta.env.LEXICON_FORMS': JSON.stringify(forms ? `/${forms.fileName}` : ''),
-        'import.meta.env.LEXICON_LISTS': JSON.stringify(withoutHouse(readPolish().lists, house)),
-      },
-    }),
+    config: () => ({ define: { 'import.meta.env.LEXICONS': JSON.stringify(told) } }),
     configureServer({ middlewares }) {
-      middlewares.use(`/${list}`, (_, response) => response.end(plain));
-      middlewares.use(`/${added}`, (_, response) => response.end(additions));
-      middlewares.use(`/${HOUSE_WORDS}`, (_, response) => response.end(house));
-      if (!forms) return;
-      middlewares.use(`/${forms.fileName}`, (_, response) => response.end(forms.plain));
+      for (const { fileName, plain } of files) {
+        middlewares.use(`/${fileName}`, (_, response) => response.end(plain));
+      }
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: list, source: plain });
-      this.emitFile({ type: 'asset', fileName: `${list}.br`, source: packed });
-      this.emitFile({ type: 'asset', fileName: `${list}.gz`, source: gzipSync(plain) });
-      this.emitFile({ type: 'asset', fileName: added, source: additions });
-      this.emitFile({ type: 'asset', fileName: HOUSE_WORDS, source: house });
-      if (!forms) return;
-      const { fileName } = forms;
-      this.emitFile({ type: 'asset', fileName, source: forms.plain });
-      this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: forms.packed });
-      this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(forms.plain) });
+      for (const { fileName, plain, packed } of files) {
+        this.emitFile({ type: 'asset', fileName, source: plain });
+        if (!packed) continue;
+        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: packed });
+        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(plain) });
+      }
     },
   };
 }
 
-/** The page learns of the house's own lists when it asks for them. */
-function withoutHouse(lists: readonly string[], house: string): string[] {
-  return lists.filter((list) => !house.includes(`list: ${list}\n`));
+function filesOf(edition: EditionId): Beside[] {
+  const file = wordListFile(edition);
+  const { list, additions, forms } = wordListAssets(edition);
+  const large = (name: string | null, packed: Uint8Array | null): Beside[] =>
+    name && packed
+      ? [{ fileName: `assets/${name}`, plain: unpackWordList(packed, file), packed }]
+      : [];
+  return [
+    ...large(list, readWordList(file)),
+    ...large(forms, readPackedForms(file)),
+    { fileName: `assets/${additions}`, plain: readAdditions(file) },
+    // A server has its own instead: these are of an edition of the app that has none behind it.
+    { fileName: `house-words/${edition}.txt`, plain: readHouseLines(edition) },
+  ];
+}
+
+function toldOf(edition: EditionId): Told {
+  const { list, additions, forms } = wordListAssets(edition);
+  const house = readHouseLines(edition);
+  // The page learns of the house's own lists when it asks for them.
+  const lists = readLexicon(edition).lists.filter((id) => !house.includes(`list: ${id}\n`));
+  return {
+    list: `/assets/${list}`,
+    additions: `/assets/${additions}`,
+    forms: forms && `/assets/${forms}`,
+    lists,
+  };
 }

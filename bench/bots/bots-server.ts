@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { NO_LIMITS, ServerProcess } from '@late/server/testing';
 
 /** In milliseconds. */
@@ -35,7 +34,6 @@ export class BotsServer {
         LOG_LEVEL: 'warn',
         OPERATOR_TOKEN: TOKEN,
         PROBE_FILE: this.probeFile,
-        LEXICON_FILE: fileURLToPath(new URL('../../lexicon/data/polski.lex.br', import.meta.url)),
       },
     });
   }

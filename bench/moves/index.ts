@@ -15,7 +15,7 @@ const lexicon = readPolish();
 const search = crosswordSearch(lexicon.graph(admits({ properNouns: false })));
 const positions = positionsIn(new URL('positions.txt', import.meta.url)).map(({ rack, rows }) => ({
   letters: rack.letters,
-  laid: lettersIn(rows),
+  laid: lettersIn(rows, lexicon.edition.alphabet),
 }));
 
 const movesWith =

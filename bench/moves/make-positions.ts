@@ -4,6 +4,7 @@ import {
   bestMoves,
   characterOf,
   crosswordSearch,
+  EDITIONS,
   type LaidLetter,
   letterOf,
   writeRack,
@@ -19,7 +20,9 @@ const search = crosswordSearch(readPolish().graph(admits({ properNouns: false })
 for (let game = 0; game < POSITIONS; game++) {
   const turns = FEWEST_TURNS + (game % (MOST_TURNS - FEWEST_TURNS + 1));
   const { laid, rack } = playedPosition(seededChance(game), turns);
-  console.log(`rack ${writeRack({ letters: rack, blanks: 0 })}\n${drawn(laid)}\n`);
+  console.log(
+    `rack ${writeRack({ letters: rack, blanks: 0 }, EDITIONS.pl.alphabet)}\n${drawn(laid)}\n`,
+  );
 }
 
 /** Without blanks: the bench puts them into the rack itself. */

@@ -3,6 +3,7 @@ import {
   ANY_PART,
   bestPaths,
   characterOf,
+  EDITIONS,
   letterOf,
   type PathWord,
   pathSearch,
@@ -24,7 +25,9 @@ for (let game = 0, printed = 0; printed < POSITIONS; game++) {
   const { board, rack } = playedPosition(seededChance(game), words);
   // Towards the end of the pool hands are smaller, and so is the search.
   if (rack.length < HAND || board.filter((letter) => letter >= 0).length < FEWEST_TOKENS) continue;
-  console.log(`rack ${writeRack({ letters: rack, blanks: 0 })}\n${drawn(board)}\n`);
+  console.log(
+    `rack ${writeRack({ letters: rack, blanks: 0 }, EDITIONS.pl.alphabet)}\n${drawn(board)}\n`,
+  );
   printed++;
 }
 

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { Entry } from './contestant.ts';
 
 async function post(address: string, token: string, body: object): Promise<Record<string, string>> {
@@ -14,9 +13,7 @@ export const late: Entry = {
   server: '../../server/dist/main.js',
   // As `npm start` runs it.
   flags: [],
-  env: {
-    LEXICON_FILE: fileURLToPath(new URL('../../lexicon/data/polski.lex.br', import.meta.url)),
-  },
+  env: {},
   chairs: './late-chairs.ts',
   async open({ listening: url }) {
     host ??= post(`${url}/api/tokens`, '', {});

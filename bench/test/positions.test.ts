@@ -1,5 +1,5 @@
 import { isConnected } from '@late/krzyzowka/rules';
-import { characterOf, lettersIn } from '@late/lexicon';
+import { characterOf, EDITIONS, lettersIn } from '@late/lexicon';
 import { LAYOUTS } from '@late/slowka/rules';
 import { expect, test } from 'vitest';
 import { positionsIn } from '../positions.ts';
@@ -12,7 +12,7 @@ test('bench/moves has fifty tables in mid-game, with seven letters in hand', () 
   expect(tables).toHaveLength(50);
   for (const { rack, rows } of tables) {
     expect([rack.letters.length, rack.blanks]).toEqual([7, 0]);
-    const laid = lettersIn(rows).map((tile) => {
+    const laid = lettersIn(rows, EDITIONS.pl.alphabet).map((tile) => {
       const letter = characterOf(tile.letter);
       return { ...tile, letter, tile: letter };
     });

@@ -1,8 +1,9 @@
 import type { FoundWord } from '@late/games/manifest';
-import { PositionFault } from '@late/lexicon';
-import { readPolish } from '@late/lexicon/node';
+import { EDITION_IDS, PositionFault } from '@late/lexicon';
+import { readLexicon } from '@late/lexicon/node';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { type Command, Failure, UsageFailure } from './command.ts';
+import { editionNamed } from './edition-named.ts';
 import { readText } from './read-text.ts';
 import { WORD_GAMES, wordKitOf } from './word-game.ts';
 
@@ -10,8 +11,8 @@ const MOST = 1_000;
 const ORDERS = ['score', 'length'] as const;
 export const best: Command = {
   usage: [
-    'late best rack <letters> [--game krzyzowka] [--n 10] [--by score|length] [--json]',
-    `late best position [file] [--game ${WORD_GAMES.join('|')}] [--n 10] [--json]`,
+    `late best rack <letters> [--edition ${EDITION_IDS.join('|')}] [--game krzyzowka] [--n 10] [--by score|length] [--json]`,
+    `late best position [file] [--edition pl] [--game ${WORD_GAMES.join('|')}] [--n 10] [--json]`,
   ].join('\n  '),
   summary: [
     'Finds the best words of a rack ("?" is a blank), or the best moves of a position: a file,',
@@ -22,6 +23,7 @@ export const best: Command = {
     const { values, positionals } = readArguments(
       args,
       {
+        edition: { type: 'string', default: 'pl' },
         game: { type: 'string', default: 'krzyzowka' },
         n: { type: 'string', default: '10' },
         by: { type: 'string', default: 'score' },
@@ -34,7 +36,7 @@ export const best: Command = {
     const order = oneOf('--by', values.by, ORDERS);
     const n = wholeNumber('--n', values.n, 1, MOST);
     const { bestWords, bestMoves } = await wordKitOf(values.game);
-    const lexicon = readPolish();
+    const lexicon = readLexicon(editionNamed(values.edition));
     print(await find(), values.json);
     return true;
 

@@ -23,13 +23,14 @@ export async function gameOf(id: string): Promise<AskedGame> {
 }
 
 async function lexicon() {
-  return (await import('@late/lexicon/node')).readPolish();
+  return (await import('@late/lexicon/node')).readLexicon('pl');
 }
 
 const tablesOf =
   (id: string): ReadTable =>
   async (name) => {
-    if (name === 'lexicon/polski') return (await import('@late/lexicon/node')).readPolishBytes();
+    const words = (await import('@late/lexicon/node')).wordTable(name);
+    if (words) return words;
     const file = new URL(`../../games/${id}/bot/tables/${name}`, import.meta.url);
     return new Uint8Array(await readFile(file)).buffer;
   };

@@ -1,7 +1,8 @@
-import type { NoWordReason, Reading } from '@late/lexicon';
-import { readForms, readPolish } from '@late/lexicon/node';
+import { EDITION_IDS, type NoWordReason, type Reading } from '@late/lexicon';
+import { readForms, readLexicon } from '@late/lexicon/node';
 import { readArguments } from './arguments.ts';
 import { type Command, UsageFailure } from './command.ts';
+import { editionNamed } from './edition-named.ts';
 import { WORD_GAMES, wordKitOf } from './word-game.ts';
 
 const REASONS: Readonly<Record<NoWordReason, string>> = {
@@ -11,7 +12,7 @@ const REASONS: Readonly<Record<NoWordReason, string>> = {
   'part-of-speech': 'a word, but of a kind that this game leaves out',
   vulgar: 'vulgar',
   'too-short': 'too short',
-  letter: 'has a letter that Polish words do not have',
+  letter: 'has a letter that no tile has',
 };
 
 /** As in a dictionary: łza (noun). Of some words only the spelling is known. */
@@ -21,13 +22,14 @@ function told(readings: readonly Reading[]): string {
 }
 
 export const word: Command = {
-  usage: `late word <word>… [--game ${WORD_GAMES.join('|')}] [--list polski-1] [--json]`,
-  summary: 'Asks the Polish dictionary: what a word is a form of, or why it does not count.',
+  usage: `late word <word>… [--edition ${EDITION_IDS.join('|')}] [--game ${WORD_GAMES.join('|')}] [--list polski-1] [--json]`,
+  summary: 'Asks the dictionary: what a word is a form of, or why it does not count.',
   async run(args) {
     const { values, positionals } = readArguments(
       args,
       {
         game: { type: 'string', default: 'slowka' },
+        edition: { type: 'string', default: 'pl' },
         list: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
@@ -35,14 +37,15 @@ export const word: Command = {
       args.length,
     );
     const { admits } = await wordKitOf(values.game);
-    const newest = readPolish();
+    const edition = editionNamed(values.edition);
+    const newest = readLexicon(edition);
     const lexicon = newest.ofList(values.list ?? newest.id);
     if (!lexicon) {
       throw new UsageFailure(
         `--list must be one of ${newest.lists.join(', ')}, not "${values.list}"`,
       );
     }
-    const forms = readForms();
+    const forms = readForms(edition);
     const verdicts = positionals.map((asked) => {
       const verdict = lexicon.verdict(asked, admits);
       if (!verdict.word) return { asked, ...verdict };

@@ -32,6 +32,12 @@ describe('late best rack', () => {
     expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
   });
 
+  test('finds words of another edition', async () => {
+    const args = ['best', 'rack', 'quizes?', '--by', 'length', '--n', '1', '--json'];
+    const [longest] = JSON.parse((await late(...args, '--edition', 'en')).out);
+    expect(longest.word).toBe('quizzes');
+  });
+
   test('counts as the game does', async () => {
     const [best] = JSON.parse(
       (await late('best', 'rack', 'nożyk', '--game', 'slowka', '--json')).out,

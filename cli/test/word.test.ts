@@ -20,7 +20,7 @@ describe('late word', () => {
     );
     expect(code).toBe(1);
     expect(out).toContain('kot       a word');
-    expect(out).toContain('qwerty    has a letter that Polish words do not have');
+    expect(out).toContain('qwerty    has a letter that no tile has');
     expect(out).toContain('Warszawa  a name');
     expect(out).toContain('oraz      a word, but of a kind that this game leaves out');
   });
@@ -30,6 +30,13 @@ describe('late word', () => {
     expect((await late('word', 'chirurżka', '--list', 'polski-1')).code).toBe(1);
     const { code, err } = await late('word', 'kot', '--list', 'polski-9');
     expect([code, err]).toEqual([2, expect.stringContaining('polski-1, polski-2')]);
+  });
+
+  test('asks the dictionary of another edition', async () => {
+    const { code, out } = await late('word', 'mice', 'CAFÉ', '--edition', 'en');
+    expect([code, out]).toEqual([0, 'mice  a word: mouse (noun)\nCAFÉ  a word: cafe (noun)\n']);
+    const { code: other, err } = await late('word', 'mice', '--edition', 'xx');
+    expect([other, err]).toEqual([2, expect.stringContaining('--edition must be one of pl, en')]);
   });
 
   test('prints the same as JSON', async () => {

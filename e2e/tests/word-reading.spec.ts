@@ -6,7 +6,7 @@ import { layKrzyzowka } from '../laid-krzyzowka.ts';
 import { cellAt, openLaid } from '../play-krzyzowka.ts';
 import { openSlowka } from '../play-slowka.ts';
 
-const forms = readForms();
+const forms = readForms('pl');
 
 /** As the page says it in English: "łza, noun". */
 function readingOf(word: string): string {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { readSection } from '../src/automaton-section.ts';
-import { readHeader } from '../src/file-format.ts';
-import { characterOf } from '../src/letters.ts';
+import { editionOf, readHeader } from '../src/file-format.ts';
 import type { ClassedGraph } from '../src/word-graph.ts';
 
 /** A list that is kept: additions are to what people play by. */
@@ -21,13 +20,14 @@ export function readKeptList(file: URL): KeptList {
 export function keptList(buffer: ArrayBuffer): KeptList {
   const { header, starts } = readHeader(buffer, buffer.byteLength);
   const { start, size } = starts.get('words')!;
-  const graph = readSection(buffer, start, size);
+  const { alphabet } = editionOf(header);
+  const graph = readSection(buffer, start, size, alphabet);
   const { root, masks, firsts, children, classes } = graph;
   const words = new Map<string, number>();
   const visit = (node: number, before: string): void => {
     let edge = firsts[node] as number;
     for (let letters = masks[node] as number; letters !== 0; letters &= letters - 1) {
-      const word = before + characterOf(31 - Math.clz32(letters & -letters));
+      const word = before + alphabet.characterOf(31 - Math.clz32(letters & -letters));
       const kind = classes[edge] as number;
       if (kind !== 0) words.set(word, header.classes[kind - 1] as number);
       const child = children[edge++] as number;

@@ -2,30 +2,31 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { EDITION_IDS, EDITIONS, type EditionId, isEditionId } from '../src/editions.ts';
 import { givenPath } from '../src/given-path.ts';
-import { addedWords, compileAdditions } from './compile-additions.ts';
-import { compileForms } from './compile-forms.ts';
+import { compileEdition, compileVulgar } from './compile-edition.ts';
 import { compileList } from './compile-list.ts';
-import { compilePolish, readDictionary, readMet } from './compile-polish.ts';
+import { readEnglish } from './english/compile-english.ts';
 import { readKeptList } from './kept-list.ts';
-import { writeLexicon } from './write-lexicon.ts';
+import { addedWords, compileAdditions } from './polish/compile-additions.ts';
+import { compileForms } from './polish/compile-forms.ts';
+import { compilePolish, readDictionary, readMet } from './polish/compile-polish.ts';
+import type { Sources } from './sources.ts';
+import { type Contents, writeLexicon } from './write-lexicon.ts';
 
 /*
- * npm run build -w lexicon                  builds the Polish list and its additions from their sources
- * npm run build -w lexicon -- --only additions
+ * npm run build -w lexicon                  builds all lists with their additions and forms from their sources
+ * npm run build -w lexicon -- --only polski.additions
  * npm run build -w lexicon -- --check       builds them and compares them with those that are kept
- * npm run build -w lexicon -- --from words.txt --name mylist-1 --out mylist.lex.br
+ * npm run build -w lexicon -- --from words.txt --name mylist-1 --out mylist.lex.br --edition de
  */
 
-const POLISH = new URL('../data/polski.lex.br', import.meta.url);
-/** What makes newer lists of it. */
-const ADDITIONS = new URL('../data/polski.additions.br', import.meta.url);
-/** What forms are forms of. */
-const FORMS = new URL('../data/polski.forms.br', import.meta.url);
-const POLISH_ID = 'polski-1';
+const DATA = new URL('../data/', import.meta.url);
+const POLISH = new URL('polski.lex.br', DATA);
 
-/** As tables record it. Ours keeps its own name, or two lists would pass for one. */
-const NAME = /^(?=.{1,40}$)(?!polski-)[a-z0-9][a-z0-9-]*-\d+$/;
+/** As tables record it. Ours keep their own names, or two lists would pass for one. */
+const OURS = EDITION_IDS.map((id) => `${EDITIONS[id].name}-`).join('|');
+const NAME = new RegExp(`^(?=.{1,40}$)(?!${OURS})[a-z0-9][a-z0-9-]*-\\d+$`);
 
 function compressed(bytes: Uint8Array): Buffer {
   const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
@@ -33,35 +34,64 @@ function compressed(bytes: Uint8Array): Buffer {
   return brotliCompressSync(bytes, { params });
 }
 
-function buildList(from: string, name: string | undefined, out: string | undefined): void {
+interface Asked {
+  readonly from: string;
+  readonly name?: string | undefined;
+  readonly out?: string | undefined;
+  readonly edition: string;
+}
+
+function buildList({ from, name, out, edition }: Asked): void {
   if (!name || !NAME.test(name)) {
     throw new Error(
       '--name must be a name of its own and a version, of at most 40 letters: mylist-1',
     );
   }
   if (!out) throw new Error('--out must name the file to write');
+  if (!isEditionId(edition)) {
+    throw new Error(`--edition must be one of ${EDITION_IDS.join(', ')}`);
+  }
   const text = readFileSync(givenPath(from), 'utf8');
-  const bytes = compressed(writeLexicon(compileList(name, text)));
+  const bytes = compressed(writeLexicon(compileList(name, text, edition)));
   const file = givenPath(out);
   writeFileSync(file, bytes);
   console.error(`${file}: ${name}, ${bytes.length} bytes`);
 }
 
-/** What is built from the sources. The list itself stays as it is: tables were dealt with it. */
-const FILES: Readonly<Record<string, readonly [URL, () => Uint8Array]>> = {
-  list: [POLISH, () => compressed(writeLexicon(compilePolish(POLISH_ID)))],
-  forms: [
-    FORMS,
-    () => {
-      const { words: listed } = readKeptList(POLISH);
-      const added = addedWords(listed);
-      const isListed = (word: string) => listed.has(word) || added.has(word);
-      const text = compileForms(readDictionary(), isListed);
-      return compressed(Buffer.from(text));
-    },
-  ],
-  additions: [ADDITIONS, () => compressed(compileAdditions(readKeptList(POLISH), readMet()))],
+/** By name: what is built from the sources. A list stays as it is once tables were dealt with it. */
+const FILES: Readonly<Record<string, () => Uint8Array>> = {
+  'polski.lex': () => writeLexicon(compilePolish('polski-1')),
+  'polski.forms': () => {
+    const { words: listed } = readKeptList(POLISH);
+    const added = addedWords(listed);
+    const isListed = (word: string) => listed.has(word) || added.has(word);
+    return Buffer.from(compileForms(readDictionary(), isListed));
+  },
+  'polski.additions': () => compileAdditions(readKeptList(POLISH), readMet()),
+  ...editionFiles('en', readEnglish),
 };
+
+/** The files of an edition of which all is read at once. */
+function editionFiles(edition: EditionId, read: () => Sources): Record<string, () => Uint8Array> {
+  let known: { readonly sources: Sources; readonly contents: Contents } | undefined;
+  const compiled = () => {
+    if (!known) {
+      const sources = read();
+      known = { sources, contents: compileEdition(sources) };
+    }
+    return known;
+  };
+  const { name, alphabet } = EDITIONS[edition];
+  return {
+    [`${name}.lex`]: () => writeLexicon(compiled().contents),
+    [`${name}.forms`]: () => {
+      const { sources } = compiled();
+      const isListed = (form: string) => sources.words.has(alphabet.fold(form));
+      return Buffer.from(sources.lexemes.written(isListed));
+    },
+    [`${name}.additions`]: () => compileVulgar(compiled().contents),
+  };
+}
 
 function check(file: URL, built: Uint8Array): void {
   const name = basename(file.pathname);
@@ -88,18 +118,21 @@ function build(): void {
       from: { type: 'string' },
       name: { type: 'string' },
       out: { type: 'string' },
+      edition: { type: 'string', default: 'pl' },
     },
   });
   if (values.from !== undefined) {
-    buildList(values.from, values.name, values.out);
+    buildList({ ...values, from: values.from });
     return;
   }
-  const asked = values.only ? [values.only] : Object.keys(FILES);
+  const { only = '' } = values;
+  const asked = Object.keys(FILES).filter((name) => name.startsWith(only));
+  if (asked.length === 0) throw new Error(`--only must be of ${Object.keys(FILES).join(', ')}`);
   for (const name of asked) {
-    const [file, make] = FILES[name] ?? [];
-    if (!file || !make) throw new Error(`--only must be one of ${Object.keys(FILES).join(', ')}`);
-    if (values.check) check(file, make());
-    else writeFileSync(file, make());
+    const file = new URL(`${name}.br`, DATA);
+    const built = compressed((FILES[name] as () => Uint8Array)());
+    if (values.check) check(file, built);
+    else writeFileSync(file, built);
   }
 }
 

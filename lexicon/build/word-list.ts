@@ -1,4 +1,4 @@
-import { spell } from '../src/letters.ts';
+import type { Alphabet } from '../src/alphabet.ts';
 
 /** A word list sorted out by how its words are written. */
 export interface WordList {
@@ -13,17 +13,17 @@ export interface WordList {
 /** Ada, MacArthur. */
 const NAME = /^(\p{Lu}\p{Ll}+){1,2}$/u;
 
-/** What cannot be spelt with the 32 letters, or has one letter only, is left out. */
-export function readWordList(text: string): WordList {
+/** What cannot be spelt with the letters, or has one only, is left out. */
+export function readWordList(text: string, alphabet: Alphabet): WordList {
   const words = new Map<string, number>();
   const names = new Set<string>();
   const initials = new Set<string>();
   for (const line of text.split('\n')) {
-    const lower = line.toLowerCase();
-    if (lower.length < 2 || !spell(lower)) continue;
-    if (line === lower) words.set(line, 0);
-    else if (NAME.test(line)) names.add(lower);
-    else initials.add(lower);
+    const folded = alphabet.fold(line);
+    if (folded.length < 2 || !alphabet.spell(folded)) continue;
+    if (line === line.toLowerCase()) words.set(folded, 0);
+    else if (NAME.test(line)) names.add(folded);
+    else initials.add(folded);
   }
   return { words, names, initials };
 }

@@ -62,7 +62,7 @@ export function writeGrownNodes(
 }
 
 function extended(
-  { root, masks, ends, firsts, children, classes }: ClassedGraph,
+  { alphabet, root, masks, ends, firsts, children, classes }: ClassedGraph,
   older: number,
   size: GrownSize,
   bytes: Uint8Array,
@@ -70,6 +70,7 @@ function extended(
   const edges = firsts[older] ?? children.length;
   const [nodesOf, edgesOf] = [sized(older, size.nodes), sized(edges, size.edges)];
   const graph: ClassedGraph = {
+    alphabet,
     root,
     masks: nodesOf(masks, Uint32Array),
     ends: nodesOf(ends, Uint32Array),

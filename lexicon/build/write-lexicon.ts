@@ -1,3 +1,5 @@
+import type { Alphabet } from '../src/alphabet.ts';
+import { EDITIONS, type EditionId } from '../src/editions.ts';
 import {
   checksum,
   type Header,
@@ -6,7 +8,6 @@ import {
   SECTION_NAMES,
   type SectionName,
 } from '../src/file-format.ts';
-import { spell } from '../src/letters.ts';
 import { type Automaton, Minimiser } from './minimise.ts';
 import { writeSection } from './write-section.ts';
 
@@ -15,17 +16,25 @@ export type ClassedWords = ReadonlyMap<string, number>;
 
 export interface Contents {
   readonly id: string;
+  readonly edition: EditionId;
   readonly classes: readonly number[];
   readonly sections: Readonly<Partial<Record<SectionName, ClassedWords>>>;
 }
 
 /** The file of a lexicon, not yet compressed. The same contents give the same bytes. */
-export function writeLexicon({ id, classes, sections }: Contents): Uint8Array {
+export function writeLexicon({ id, edition, classes, sections }: Contents): Uint8Array {
+  const { alphabet } = EDITIONS[edition];
   const written = SECTION_NAMES.flatMap((name) => {
     const words = sections[name];
-    return words?.size ? [writeSection(name, words.size, minimise(words))] : [];
+    return words?.size ? [writeSection(name, words.size, minimise(words, alphabet))] : [];
   });
-  const header: Header = { id, classes, sections: written.map(({ size }) => size) };
+  const header: Header = {
+    id,
+    // Polish lists were there before the others, and do not say it.
+    ...(edition === 'pl' ? {} : { edition }),
+    classes,
+    sections: written.map(({ size }) => size),
+  };
   const headerBytes = new TextEncoder().encode(JSON.stringify(header));
   const body = Buffer.concat([headerBytes, ...written.map(({ bytes }) => bytes)]);
   const file = new Uint8Array(PREAMBLE + body.length);
@@ -38,12 +47,12 @@ export function writeLexicon({ id, classes, sections }: Contents): Uint8Array {
 }
 
 /** The minimal automaton of words in any order. */
-export function minimise(words: ClassedWords): Automaton {
+export function minimise(words: ClassedWords, alphabet: Alphabet): Automaton {
   const minimiser = new Minimiser();
   const keys: string[] = [];
   const classes = new Map<string, number>();
   for (const [word, kind] of words) {
-    const letters = spell(word);
+    const letters = alphabet.spell(word);
     if (!letters) throw new Error(`not in the alphabet: ${word}`);
     // Places in the alphabet as characters: plain sorting then sorts by the alphabet.
     const key = String.fromCharCode(...letters);

@@ -14,7 +14,7 @@ export function admittedClasses(classes: readonly number[], admits: Admits): boo
  */
 export function admittedWords(graph: ClassedGraph, admitted: readonly boolean[]): WordGraph {
   if (admitted.every((isAdmitted, kind) => isAdmitted || kind === 0)) return graph;
-  const { root, masks, firsts, children, classes } = graph;
+  const { alphabet, root, masks, firsts, children, classes } = graph;
   const ends = new Uint32Array(masks.length);
   let edge = 0;
   for (let node = 1; node < masks.length; node++) {
@@ -27,5 +27,5 @@ export function admittedWords(graph: ClassedGraph, admitted: readonly boolean[])
     }
     ends[node] = end;
   }
-  return { root, masks, ends, firsts, children };
+  return { alphabet, root, masks, ends, firsts, children };
 }

@@ -1,3 +1,4 @@
+import type { Alphabet } from './alphabet.ts';
 import { DamagedLexicon } from './damaged-lexicon.ts';
 import { type SectionSize, sectionBytes } from './file-format.ts';
 import type { GrownSize } from './grown-nodes.ts';
@@ -21,6 +22,7 @@ export function readSection(
   buffer: ArrayBuffer,
   start: number,
   size: SectionSize,
+  alphabet: Alphabet,
   room: GrownSize = { nodes: 0, edges: 0 },
 ): ClassedGraph {
   const { nodes, edges, returns } = size;
@@ -78,5 +80,5 @@ export function readSection(
   if (height !== 1 || edge !== edges || turn !== returns) {
     throw new DamagedLexicon('its graph does not close');
   }
-  return { root: nodes, masks, ends, firsts, children, classes };
+  return { alphabet, root: nodes, masks, ends, firsts, children, classes };
 }

@@ -22,6 +22,7 @@ export function unite(a: WordGraph, b: WordGraph): WordGraph {
   const root = visit(a.root, b.root);
   const firstsOfB = b.firsts.map((first) => first + a.children.length);
   return {
+    alphabet: a.alphabet,
     root,
     masks: joined(a.masks, b.masks, growth.masks),
     ends: joined(a.ends, b.ends, growth.ends),
@@ -49,6 +50,7 @@ export function intersect(a: WordGraph, b: WordGraph): WordGraph {
   });
   const root = visit(a.root, b.root);
   return {
+    alphabet: a.alphabet,
     root,
     masks: Uint32Array.from(growth.masks),
     ends: Uint32Array.from(growth.ends),

@@ -1,4 +1,5 @@
 import { DamagedLexicon } from './damaged-lexicon.ts';
+import { EDITIONS, type Edition, type EditionId, isEditionId } from './editions.ts';
 
 /*
  * A lexicon file, all numbers little-endian:
@@ -27,6 +28,8 @@ export interface SectionSize {
 
 export interface Header {
   readonly id: string;
+  /** Not said by Polish lists: they are older than the others. */
+  readonly edition?: EditionId;
   /** By class of a word, from 1: its parts of speech, one bit each in the order of the list. */
   readonly classes: readonly number[];
   readonly sections: readonly SectionSize[];
@@ -104,4 +107,10 @@ function parseHeader(bytes: Uint8Array): Header {
   } catch {
     throw new DamagedLexicon('its header cannot be read');
   }
+}
+
+/** The language of a list. */
+export function editionOf({ edition = 'pl' }: Header): Edition {
+  if (!isEditionId(edition)) throw new DamagedLexicon('it is in a language that nobody knows here');
+  return EDITIONS[edition];
 }

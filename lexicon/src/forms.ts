@@ -1,12 +1,15 @@
+import type { Alphabet } from './alphabet.ts';
 import { DamagedLexicon } from './damaged-lexicon.ts';
 import { frontDecoded } from './front-coded.ts';
 import { PARTS_OF_SPEECH, type PartOfSpeech } from './lexicon.ts';
 import { unsealed } from './sealed-text.ts';
 
 /*
- * What forms are forms of, as text. Behind the checksum, a line for each pattern of inflection:
- *   noun|ka|ce,ek,ka,kami,…: stems    the part of speech, the ending of the base form, those of all forms,
- * and the stems that are inflected so, as front-coded.ts says, each behind a dot since it may have no letters.
+ * What forms are forms of, as text, behind the checksum:
+ *   prefix|nie|verb,adjective: what may stand in front of such forms without being told of in the patterns
+ *   noun|ka|ce,ek,ka,kami,…: stems    a pattern of inflection: the part of speech, the ending of the base form, those of
+ * all forms, and the stems that are inflected so, as front-coded.ts says, each behind a dot since it may have no letters.
+ * Base forms are written as a dictionary does, with capitals and accents; tiles have neither, so forms are folded.
  */
 
 /** What a form is a form of. */
@@ -23,27 +26,30 @@ export interface Forms {
 interface Pattern {
   readonly part: PartOfSpeech;
   readonly ending: string;
-  stems(): ReadonlySet<string>;
+  /** By stem as tiles spell it: how it is written. */
+  stems(): ReadonlyMap<string, readonly string[]>;
 }
 
-/** Put in front of a form without being told of it in the patterns: what it then can be. */
-export const PREFIXES: readonly (readonly [string, readonly PartOfSpeech[]])[] = [
-  ['nie', ['verb', 'adjective', 'adverb']],
-  ['naj', ['adjective', 'adverb']],
-];
+interface Prefix {
+  readonly letters: string;
+  readonly parts: readonly PartOfSpeech[];
+}
 
 /** Opens the forms of a list, decompressed. A damaged file is refused. */
-export function openForms(buffer: ArrayBuffer): Forms {
+export function openForms(buffer: ArrayBuffer, alphabet: Alphabet): Forms {
   const byEnding = new Map<string, Pattern[]>();
+  const prefixes: Prefix[] = [];
   for (const line of unsealed(new Uint8Array(buffer), 'forms')) {
     const colon = line.indexOf(': ');
-    const [name, ending, endings] = line.slice(0, colon).split('|') as [string, string?, string?];
-    const part = PARTS_OF_SPEECH.find((known) => known === name);
-    if (!part || ending === undefined || endings === undefined) {
-      throw new DamagedLexicon(`its forms speak of "${name}"`);
+    const [name = '', first, second] = line.slice(0, colon).split('|');
+    if (colon < 0 || first === undefined || second === undefined) throw unknown(name);
+    if (name === 'prefix') {
+      prefixes.push({ letters: first, parts: second.split(',').map(partOf) });
+      continue;
     }
-    const pattern = { part, ending, stems: once(line.slice(colon + 2)) };
-    for (const one of endings.split(',')) {
+    const stems = once(() => stemsOf(line.slice(colon + 2), alphabet));
+    const pattern = { part: partOf(name), ending: first, stems };
+    for (const one of new Set(second.split(',').map((ending) => alphabet.fold(ending)))) {
       const known = byEnding.get(one);
       if (known) known.push(pattern);
       else byEnding.set(one, [pattern]);
@@ -55,7 +61,9 @@ export function openForms(buffer: ArrayBuffer): Forms {
     for (let length = word.length; length >= 0; length--) {
       const stem = word.slice(0, length);
       for (const { part, ending, stems } of byEnding.get(word.slice(length)) ?? []) {
-        if (stems().has(stem)) readings.push({ base: stem + ending, part });
+        for (const written of stems().get(stem) ?? []) {
+          readings.push({ base: written + ending, part });
+        }
       }
     }
     return readings;
@@ -63,12 +71,12 @@ export function openForms(buffer: ArrayBuffer): Forms {
 
   return {
     formsOf(word) {
-      const lower = word.toLowerCase().normalize('NFC');
-      const readings = readingsOf(lower);
+      const folded = alphabet.fold(word);
+      const readings = readingsOf(folded);
       // What stands there whole is not taken apart: niema is no form of mieć.
-      for (const [prefix, parts] of readings.length > 0 ? [] : PREFIXES) {
-        if (!lower.startsWith(prefix)) continue;
-        const rest = readingsOf(lower.slice(prefix.length));
+      for (const { letters, parts } of readings.length > 0 ? [] : prefixes) {
+        if (!folded.startsWith(letters)) continue;
+        const rest = readingsOf(folded.slice(letters.length));
         readings.push(...rest.filter(({ part }) => parts.includes(part)));
       }
       const isFirst = ({ base, part }: Reading, at: number) =>
@@ -78,11 +86,33 @@ export function openForms(buffer: ArrayBuffer): Forms {
   };
 }
 
+function unknown(name: string): DamagedLexicon {
+  return new DamagedLexicon(`its forms speak of "${name.slice(0, 60)}"`);
+}
+
+function partOf(name: string): PartOfSpeech {
+  const part = PARTS_OF_SPEECH.find((known) => known === name);
+  if (!part) throw unknown(name);
+  return part;
+}
+
+function stemsOf(coded: string, alphabet: Alphabet): ReadonlyMap<string, readonly string[]> {
+  const stems = new Map<string, string[]>();
+  for (const dotted of frontDecoded(coded)) {
+    const stem = dotted.slice(1);
+    const folded = alphabet.fold(stem);
+    const alike = stems.get(folded);
+    if (alike) alike.push(stem);
+    else stems.set(folded, [stem]);
+  }
+  return stems;
+}
+
 /** Stems are spelt out when a form with one of their endings is asked for. */
-function once(coded: string): () => ReadonlySet<string> {
-  let stems: ReadonlySet<string> | undefined;
+function once<T>(make: () => T): () => T {
+  let made: { readonly thing: T } | undefined;
   return () => {
-    stems ??= new Set(frontDecoded(coded).map((stem) => stem.slice(1)));
-    return stems;
+    made ??= { thing: make() };
+    return made.thing;
   };
 }

@@ -1,4 +1,4 @@
-import { spell } from './letters.ts';
+import type { Alphabet } from './alphabet.ts';
 import type { WordGraph } from './word-graph.ts';
 
 interface Branch {
@@ -7,10 +7,10 @@ interface Branch {
 }
 
 /** A graph of a few words, made the plain way: a tree, without sharing. */
-export function graphOf(words: Iterable<string>): WordGraph {
+export function graphOf(words: Iterable<string>, alphabet: Alphabet): WordGraph {
   const top: Branch = { next: new Map(), end: false };
   for (const word of words) {
-    const letters = spell(word);
+    const letters = alphabet.spell(word);
     if (!letters) throw new Error(`not in the alphabet: ${word}`);
     let branch = top;
     for (const letter of letters) {
@@ -39,6 +39,7 @@ export function graphOf(words: Iterable<string>): WordGraph {
     ends.push(end >>> 0);
   }
   return {
+    alphabet,
     root: 0,
     masks: Uint32Array.from(masks),
     ends: Uint32Array.from(ends),

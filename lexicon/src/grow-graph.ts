@@ -1,5 +1,5 @@
+import type { Alphabet } from './alphabet.ts';
 import { DamagedLexicon } from './damaged-lexicon.ts';
-import { letterAt } from './letters.ts';
 import type { ClassedGraph } from './word-graph.ts';
 
 const LEAF = 0;
@@ -72,7 +72,7 @@ export function growGraph(from: ClassedGraph): GrowingGraph {
     // Sorted by code points, words that begin alike still lie together.
     const words = [...changes.keys()].sort();
     const bits = Uint8Array.from(words, (word) => changes.get(word) as number);
-    const { letters, places } = spelled(words);
+    const { letters, places } = spelled(words, from.alphabet);
 
     /** The node for another one after the changes `start` to `end`, whose words begin alike. */
     function visit(node: number, start: number, end: number, depth: number): number {
@@ -123,6 +123,7 @@ export function growGraph(from: ClassedGraph): GrowingGraph {
   function finish(): ClassedGraph {
     if (nodes === from.masks.length) return from;
     return {
+      alphabet: from.alphabet,
       root: from.root,
       masks: masks.subarray(0, nodes),
       ends: ends.subarray(0, nodes),
@@ -136,7 +137,10 @@ export function growGraph(from: ClassedGraph): GrowingGraph {
 }
 
 /** The letters of words one behind the other, and where each word begins; the last place is their end. */
-function spelled(words: readonly string[]): { letters: Uint8Array; places: Uint32Array } {
+function spelled(
+  words: readonly string[],
+  alphabet: Alphabet,
+): { letters: Uint8Array; places: Uint32Array } {
   const all = words.join('');
   const letters = new Uint8Array(all.length);
   const places = new Uint32Array(words.length + 1);
@@ -144,7 +148,7 @@ function spelled(words: readonly string[]): { letters: Uint8Array; places: Uint3
   for (const [i, word] of words.entries()) {
     places[i] = at;
     for (let j = 0; j < word.length; j++, at++) {
-      const letter = letterAt(all, at);
+      const letter = alphabet.letterAt(all, at);
       if (letter < 0 || word.length < 2) throw new DamagedLexicon(`"${word}" is added to it`);
       letters[at] = letter;
     }

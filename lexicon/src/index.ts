@@ -1,5 +1,7 @@
 export { moreAdditions, withAdditions } from './additions.ts';
+export { Alphabet, type Letter } from './alphabet.ts';
 export { DamagedLexicon } from './damaged-lexicon.ts';
+export * from './editions.ts';
 export { type Forms, openForms, type Reading } from './forms.ts';
 export * from './letters.ts';
 export * from './lexicon.ts';

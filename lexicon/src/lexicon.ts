@@ -1,3 +1,4 @@
+import type { Edition } from './editions.ts';
 import type { WordGraph } from './word-graph.ts';
 
 export const PARTS_OF_SPEECH = [
@@ -51,6 +52,8 @@ export type Vocabulary = (typeof VOCABULARIES)[number];
 export interface Lexicon {
   /** Name and version in one, as tables record it: `polski-1`. */
   readonly id: string;
+  /** The language of its words. */
+  readonly edition: Edition;
   /** All lists that are here: the one that it came from first, the newest last. */
   readonly lists: readonly string[];
   /** Another of them: a table is judged, searched and played by the list that it names. Null if it is not here. */

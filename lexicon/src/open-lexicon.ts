@@ -1,12 +1,12 @@
 import { type Addition, takeApart } from './additions.ts';
 import { admittedClasses, admittedWords } from './admitted.ts';
+import type { Alphabet } from './alphabet.ts';
 import { readSection } from './automaton-section.ts';
 import { intersect, unite } from './combine-graphs.ts';
 import { DamagedLexicon } from './damaged-lexicon.ts';
-import { readHeader, type SectionName, type SectionSize } from './file-format.ts';
+import { editionOf, readHeader, type SectionName, type SectionSize } from './file-format.ts';
 import { readGrownNodes } from './grown-nodes.ts';
 import { type GrownSection, type GrownWords, grownSection, grownWords } from './grown-section.ts';
-import { spell } from './letters.ts';
 import {
   type Admits,
   ANY_PART,
@@ -44,6 +44,8 @@ function keeper<T>(): (key: string, make: () => T) => T {
 function open(buffer: ArrayBuffer): Lexicon {
   const { end, additions } = takeApart(buffer);
   const { header, starts } = readHeader(buffer, end);
+  const edition = editionOf(header);
+  const { alphabet } = edition;
   const lists = [...new Set([header.id, ...additions.map(({ id }) => id)])];
   const classes = [...header.classes];
   const [oneSection, oneGraph, oneLexicon] = [
@@ -51,12 +53,12 @@ function open(buffer: ArrayBuffer): Lexicon {
     keeper<WordGraph>(),
     keeper<Lexicon>(),
   ];
-  const words = readWords(buffer, starts.get('words'), header.id, additions, classes);
+  const words = readWords(buffer, starts.get('words'), header.id, alphabet, additions, classes);
   const section = (name: Exclude<SectionName, 'words'>): GrownSection | null => {
     const place = starts.get(name);
     if (!place) return null;
     return oneSection(name, () => {
-      const graph = readSection(buffer, place.start, place.size);
+      const graph = readSection(buffer, place.start, place.size, alphabet);
       return grownSection(name, graph, header.id, additions);
     });
   };
@@ -84,6 +86,7 @@ function open(buffer: ArrayBuffer): Lexicon {
     };
     return {
       id,
+      edition,
       lists,
       ofList,
       graph(admits, vocabulary: Vocabulary = 'all') {
@@ -95,7 +98,7 @@ function open(buffer: ArrayBuffer): Lexicon {
         return names ? oneGraph(`${key} with names`, () => unite(all, names)) : all;
       },
       verdict(word, admits) {
-        const letters = spell(word.toLowerCase().normalize('NFC'));
+        const letters = alphabet.spell(alphabet.fold(word));
         if (!letters) return NO('letter');
         if (letters.length < 2) return NO('too-short');
         const isIn = (list: WordGraph | null) => list !== null && hasLetters(list, letters);
@@ -120,6 +123,7 @@ function readWords(
   buffer: ArrayBuffer,
   place: { readonly start: number; readonly size: SectionSize } | undefined,
   list: string,
+  alphabet: Alphabet,
   additions: readonly Addition[],
   classes: number[],
 ): GrownWords {
@@ -130,7 +134,7 @@ function readWords(
     (all, { nodes, edges }) => ({ nodes: all.nodes + nodes, edges: all.edges + edges }),
     { nodes: 0, edges: 0 },
   );
-  const graph = readSection(buffer, start, size, room);
+  const graph = readSection(buffer, start, size, alphabet, room);
   let [node, edge] = [size.nodes + 1, size.edges];
   for (const grown of compiled) {
     readGrownNodes(grown.bytes, grown, graph, node, edge);

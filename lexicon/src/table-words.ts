@@ -1,3 +1,4 @@
+import type { Alphabet } from './alphabet.ts';
 import { graphOf } from './graph-of.ts';
 import type { WordGraph } from './word-graph.ts';
 
@@ -86,8 +87,8 @@ export function afterVote(table: TableWords, seat: number, isYes: boolean): Tabl
 const graphs = new WeakMap<readonly string[], WordGraph>();
 
 /** The words of the table alone, for searches: a graph of a few nodes, beside that of the list. */
-export function tableGraph({ admitted }: TableWords): WordGraph {
-  const graph = graphs.get(admitted) ?? graphOf(admitted);
+export function tableGraph({ admitted }: TableWords, alphabet: Alphabet): WordGraph {
+  const graph = graphs.get(admitted) ?? graphOf(admitted, alphabet);
   graphs.set(admitted, graph);
   return graph;
 }

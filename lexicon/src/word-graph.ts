@@ -1,10 +1,12 @@
-import { type Letter, letterAt } from './letters.ts';
+import type { Alphabet, Letter } from './alphabet.ts';
 
 /**
  * Words as a graph of letters, laid out for speed: a node is a number, and one AND of masks says
  * which letters of a rack go on from it.
  */
 export interface WordGraph {
+  /** What its letters are. */
+  readonly alphabet: Alphabet;
   readonly root: number;
   /** By node, one bit a letter: the letters that go on from here. */
   readonly masks: Uint32Array;
@@ -38,16 +40,16 @@ export function childOf(graph: WordGraph, node: number, letter: Letter): number 
 /** Whether a lower-case word is in the graph. */
 export function hasWord(graph: WordGraph, word: string): boolean {
   // Letter by letter from the text: spelling the word first would take longer than finding it.
-  const { masks, firsts, children } = graph;
+  const { masks, firsts, children, alphabet } = graph;
   const last = word.length - 1;
   let node = graph.root;
   for (let i = 0; i < last; i++) {
-    const letter = letterAt(word, i);
+    const letter = alphabet.letterAt(word, i);
     const mask = masks[node] as number;
     if (letter < 0 || ((mask >>> letter) & 1) === 0) return false;
     node = children[(firsts[node] as number) + count(mask & ((1 << letter) - 1))] as number;
   }
-  const letter = last < 0 ? -1 : letterAt(word, last);
+  const letter = last < 0 ? -1 : alphabet.letterAt(word, last);
   return letter >= 0 && (((graph.ends[node] as number) >>> letter) & 1) === 1;
 }
 

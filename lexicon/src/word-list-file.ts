@@ -3,22 +3,54 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { addedLists, writeAdditions } from './additions.ts';
+import { DamagedLexicon } from './damaged-lexicon.ts';
+import { EDITIONS, type EditionId } from './editions.ts';
+import { editionOf, readHeader } from './file-format.ts';
 import { givenPath } from './given-path.ts';
-import { houseAdditions, namesHouseWords } from './house-words.ts';
+import { houseAdditions } from './house-words.ts';
 import { listFault } from './word-list-fault.ts';
 
 /** Most lists come out in one piece of this size: many small ones would have to be joined. */
 const PIECE = 2 ** 22;
 
-const OURS = new URL('../data/polski.lex.br', import.meta.url);
+/** Where our lists are: beside this code, or where a server that was built into one file finds them. */
+const FOLDERS = ['../data/', '../../lexicon/data/'].map((path) => new URL(path, import.meta.url));
 
-/** The packed list that this house plays by: ours, or the one that its operator names. */
-export function wordListFile(env = process.env): string {
+/** The packed list of an edition that this house plays by: ours, or the one that its operator names. */
+export function wordListFile(edition: EditionId, env = process.env): string {
   const { LEXICON_FILE: named } = env;
-  return named ? givenPath(named, env) : fileURLToPath(OURS);
+  if (named) {
+    const file = givenPath(named, env);
+    if (editionIn(file) === edition) return file;
+  }
+  const name = `${EDITIONS[edition].name}.lex.br`;
+  const ours = FOLDERS.map((folder) => new URL(name, folder));
+  return fileURLToPath(ours.find((file) => existsSync(file)) ?? (ours[0] as URL));
 }
 
-export function readWordList(file = wordListFile()): Buffer {
+const editions = new Map<string, EditionId>();
+
+/** Which edition an operator's list is of, as it says itself. */
+function editionIn(file: string): EditionId {
+  const known = editions.get(file);
+  if (known) return known;
+  const buffer = new Uint8Array(unpackWordList(readWordList(file), file)).buffer;
+  const { id } = orFault(file, () => editionOf(readHeader(buffer, buffer.byteLength).header));
+  editions.set(file, id);
+  return id;
+}
+
+/** Whoever runs the house is told in one line what is wrong with a file. */
+export function orFault<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof DamagedLexicon)) throw error;
+    throw listFault(file, error.message);
+  }
+}
+
+export function readWordList(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {
@@ -28,20 +60,22 @@ export function readWordList(file = wordListFile()): Buffer {
 }
 
 /** What makes newer lists of it: a file that lies beside it, which lists of operators do not have. */
-export function readAdditions(list = wordListFile()): Uint8Array {
+export function readAdditions(list: string): Uint8Array {
   const file = beside(list, '.additions.br');
-  return file ? unpackWordList(readWordList(file)) : writeAdditions('');
+  return file ? unpackWordList(readWordList(file), file) : writeAdditions('');
 }
 
 /** The lines that make the house's own list of the newest one; nothing where its operator names no words. */
-export function readHouseLines(list = wordListFile()): string {
-  if (!namesHouseWords()) return '';
-  const newest = addedLists(readAdditions(list)).at(-1) ?? 'own';
-  return houseAdditions(newest, readWordList(list));
+export function readHouseLines(edition: EditionId): string {
+  const list = wordListFile(edition);
+  return houseAdditions(EDITIONS[edition], () => ({
+    newest: addedLists(readAdditions(list)).at(-1) ?? 'own',
+    bytes: readWordList(list),
+  }));
 }
 
 /** What forms of its words are forms of, packed, beside it too; null where nobody wrote it down. */
-export function readPackedForms(list = wordListFile()): Buffer | null {
+export function readPackedForms(list: string): Buffer | null {
   const file = beside(list, '.forms.br');
   return file === null ? null : readWordList(file);
 }
@@ -51,25 +85,30 @@ function beside(list: string, ending: string): string | null {
   return file !== list && existsSync(file) ? file : null;
 }
 
-export function unpackWordList(packed: Uint8Array): Uint8Array {
+export function unpackWordList(packed: Uint8Array, file: string): Uint8Array {
   try {
     return brotliDecompressSync(packed, { chunkSize: PIECE });
   } catch {
-    throw listFault(wordListFile(), 'this is no word list, or not all of one');
+    throw listFault(file, 'this is no word list, or not all of one');
   }
 }
 
-/** What the app calls the list and its additions: after their content, so that nobody keeps an older one. */
-export function wordListAsset(packed: Uint8Array = readWordList()): string {
-  return `polski-${digest(packed)}.lex`;
+/** What the app calls a list and what belongs to it: after their content, so that nobody keeps an older one. */
+export interface WordListAssets {
+  readonly list: string;
+  readonly additions: string;
+  readonly forms: string | null;
 }
 
-export function formsAsset(packed: Uint8Array): string {
-  return `polski-${digest(packed)}.forms`;
-}
-
-export function additionsAsset(additions: Uint8Array = readAdditions()): string {
-  return `polski-${digest(additions)}.add`;
+export function wordListAssets(edition: EditionId): WordListAssets {
+  const file = wordListFile(edition);
+  const forms = readPackedForms(file);
+  const { name } = EDITIONS[edition];
+  return {
+    list: `${name}-${digest(readWordList(file))}.lex`,
+    additions: `${name}-${digest(readAdditions(file))}.add`,
+    forms: forms && `${name}-${digest(forms)}.forms`,
+  };
 }
 
 function digest(bytes: Uint8Array): string {

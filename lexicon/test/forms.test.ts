@@ -1,15 +1,15 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ANY_PART, openForms } from '../src/index.ts';
+import { ANY_PART, EDITIONS, openForms } from '../src/index.ts';
 import { readForms, readPolish } from '../src/node.ts';
 import { sealed } from '../src/sealed-text.ts';
 import { wordsOf } from '../testing/index.ts';
 
 const opened = (lines: string) =>
-  openForms(new Uint8Array(new TextEncoder().encode(sealed(lines))).buffer);
+  openForms(new Uint8Array(new TextEncoder().encode(sealed(lines))).buffer, EDITIONS.pl.alphabet);
 
 describe('what a form is a form of', () => {
-  const forms = readForms()!;
+  const forms = readForms('pl')!;
   const say = (word: string) => forms.formsOf(word).map(({ base, part }) => `${base} ${part}`);
 
   it.each([
@@ -75,6 +75,6 @@ describe('a file of forms', () => {
   it('is refused if it was changed', () => {
     const bytes = new TextEncoder().encode(sealed('noun|a|a,y: 0.mam\n'));
     bytes[bytes.length - 2] = 0x61;
-    expect(() => openForms(new Uint8Array(bytes).buffer)).toThrow('checksum');
+    expect(() => openForms(new Uint8Array(bytes).buffer, EDITIONS.pl.alphabet)).toThrow('checksum');
   });
 });

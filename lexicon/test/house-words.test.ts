@@ -43,7 +43,25 @@ it('is named after what is in it, and keeps what stood before a line of its own'
   expect(counts(both, 'pierogon')).toBe(true);
 });
 
+it('has words for every edition, below its name', async () => {
+  const text = '+pierogon\n[en]\n+Flumptious\n-cat\n=\n+flumpty\n';
+  const house = await opened(text);
+  expect(house.lists).toHaveLength(3);
+  expect(counts(house, 'pierogon')).toBe(true);
+  const { readLexicon } = await import('../src/node.ts');
+  const english = readLexicon('en');
+  expect(english.id).toMatch(/^english-1-house\.[0-9a-f]{8}$/);
+  expect(english.lists).toHaveLength(3);
+  const words = ['flumptious', 'flumpty', 'cat', 'dog'];
+  expect(words.map((word) => counts(english, word))).toEqual([true, true, false, true]);
+  // Nothing is said of Polish words here.
+  const other = await opened('# only English\n[en]\n+flumptious\n');
+  expect(other.id).toBe('polski-2');
+});
+
 it.each([
+  ['[xx]\n+kot\n', '"[xx]" is no edition'],
+  ['[en]\n+źle\n+ąę!\n', '"+ąę!" is neither'],
   [null, 'none.txt: no such file'],
   ['pierogon\n', '"pierogon" is neither +word nor -word'],
   ['+max\n', '"+max" is neither'],

@@ -4,6 +4,7 @@ import {
   afterTimeToAsk,
   afterVote,
   askFor,
+  EDITIONS,
   hasWord,
   MOST_ASKS,
   noTableWords,
@@ -50,8 +51,8 @@ describe('a vote', () => {
     const done = afterVote(half, 0, true);
     expect(done).toMatchObject({ admitted: ['memik'], vote: null, asked: [0, 1, 0] });
     expect(votersOf(done)).toEqual([]);
-    expect(hasWord(tableGraph(done), 'memik')).toBe(true);
-    expect(hasWord(tableGraph(done), 'memi')).toBe(false);
+    expect(hasWord(tableGraph(done, EDITIONS.pl.alphabet), 'memik')).toBe(true);
+    expect(hasWord(tableGraph(done, EDITIONS.pl.alphabet), 'memi')).toBe(false);
   });
 
   test('is lost by one no, after a yes too', () => {
@@ -61,5 +62,5 @@ describe('a vote', () => {
 });
 
 test('without words of the table there is a graph of none', () => {
-  expect(hasWord(tableGraph(noTableWords(2)), 'kot')).toBe(false);
+  expect(hasWord(tableGraph(noTableWords(2), EDITIONS.pl.alphabet), 'kot')).toBe(false);
 });

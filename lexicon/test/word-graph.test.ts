@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hasWord, LETTERS } from '../src/index.ts';
-import { graphOf } from '../testing/index.ts';
+import { polishGraph } from '../testing/index.ts';
 
 describe('a graph of words', () => {
-  const graph = graphOf(['a', 'żółw', 'żółwie', 'aa', 'ość', 'żal']);
+  const graph = polishGraph(['a', 'żółw', 'żółwie', 'aa', 'ość', 'żal']);
 
   it('has its words and no others', () => {
     for (const word of ['a', 'żółw', 'żółwie', 'aa', 'ość', 'żal']) {
@@ -16,7 +16,7 @@ describe('a graph of words', () => {
 
   it('knows all 32 letters, the last of them in the sign bit', () => {
     expect([...LETTERS]).toHaveLength(32);
-    const all = graphOf([...LETTERS].map((letter) => `${letter}ż`));
+    const all = polishGraph([...LETTERS].map((letter) => `${letter}ż`));
     for (const letter of LETTERS) expect(hasWord(all, `${letter}ż`)).toBe(true);
     expect(hasWord(all, 'ża')).toBe(false);
   });

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { compileList } from '../build/compile-list.ts';
 import { writeLexicon } from '../build/write-lexicon.ts';
 import { givenPath } from '../src/given-path.ts';
+import { ANY_PART } from '../src/lexicon.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'late-words-'));
 const at = (name: string) => join(folder, name);
@@ -41,6 +42,17 @@ describe('the list that an operator names', () => {
       expect((await readPolish(named)).id).toBe('own-1');
     },
   );
+
+  it('is of the edition that it names, and leaves the others as they are', async () => {
+    const english = writeLexicon(compileList('own-1', 'kot\nCafé\nqueue\n', 'en'));
+    writeFileSync(at('english.lex.br'), brotliCompressSync(english));
+    expect((await readPolish('english.lex.br')).id).toBe('polski-2');
+    const { readLexicon } = await import('../src/node.ts');
+    const own = readLexicon('en');
+    expect([own.id, own.edition.id]).toEqual(['own-1', 'en']);
+    expect(own.verdict('Queue', ANY_PART)).toEqual({ word: true });
+    expect(own.verdict('cafe', ANY_PART)).toMatchObject({ reason: 'proper-noun' });
+  });
 
   it.each([
     ['none.lex.br', 'no such file'],

@@ -20,7 +20,7 @@ export function written(
   sections: Partial<Record<SectionName, ClassedWords>>,
   classes: readonly number[] = [EVERY_PART],
 ): Uint8Array {
-  return writeLexicon({ id: 'test-1', classes, sections });
+  return writeLexicon({ id: 'test-1', edition: 'pl', classes, sections });
 }
 
 export function opened(...args: Parameters<typeof written>): Lexicon {

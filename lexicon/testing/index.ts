@@ -1,3 +1,3 @@
-export { graphOf } from '../src/graph-of.ts';
+export { polishGraph } from './polish-graph.ts';
 export { smallLexicon } from './small-lexicon.ts';
 export { wordsOf } from './words-of.ts';

@@ -31,7 +31,7 @@ export function notices(packages) {
 }
 
 const HEAD = `Late Edition contains, as files of their own under node_modules or built into its scripts, these
-packages, and a list of Polish words whose sources are told at the end.`;
+packages, and lists of words whose sources are told at the end.`;
 
 function licenceTexts(folder) {
   return readdirSync(folder)

@@ -1,7 +1,7 @@
 import { manifestOf } from '@late/games';
 import type { Written } from '@late/games/manifest';
 import { type AnyGame, parse, type Refusal } from '@late/kernel';
-import { readPolish } from '@late/lexicon/node';
+import { readLexicon } from '@late/lexicon/node';
 
 interface HostedGame {
   readonly game: AnyGame;
@@ -16,9 +16,10 @@ async function load(id: string): Promise<HostedGame | null> {
   if (!manifest) return null;
   const known = hosted.get(id);
   if (known) return known;
-  const loading = Promise.all([manifest.rules(async () => readPolish()), manifest.hosting()]).then(
-    ([game, { apart, written }]) => ({ game, apart, written }),
-  );
+  const loading = Promise.all([
+    manifest.rules(async () => readLexicon('pl')),
+    manifest.hosting(),
+  ]).then(([game, { apart, written }]) => ({ game, apart, written }));
   hosted.set(id, loading);
   loading.catch(() => hosted.delete(id));
   return loading;

@@ -5,12 +5,6 @@ import { runLate } from './operator/run-late.ts';
 
 const env = { ...process.env };
 const isBuilt = !import.meta.url.endsWith('.ts');
-if (isBuilt) {
-  // The list's own code, which knows where the list is, lies in another folder.
-  process.env.LEXICON_FILE ||= fileURLToPath(
-    new URL('../../lexicon/data/polski.lex.br', import.meta.url),
-  );
-}
 
 process.exitCode = await runLate(process.argv.slice(2), {
   env,

@@ -10,14 +10,14 @@ import { openStore } from './store/open-store.ts';
 import { serveAlone } from './store/serve-alone.ts';
 import type { Store } from './store/store.ts';
 import { StoreFault } from './store/store-fault.ts';
-import { checkWordList } from './word-list.ts';
+import { checkWordLists } from './word-list.ts';
 
 const GRACE = 10_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  checkWordList(web);
+  checkWordLists(web);
   await serveAlone(settings, console.error);
   const store = await openStore(settings, console.error);
   const running = buildApp(settings, store, web, await busOf(settings, store));

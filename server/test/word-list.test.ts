@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { additionsAsset, wordListAsset } from '@late/lexicon/node';
+import { EDITION_IDS } from '@late/lexicon';
+import { wordListAssets } from '@late/lexicon/node';
 import { afterAll, expect, test, vi } from 'vitest';
 import { SettingsFault } from '../src/settings.ts';
-import { checkWordList } from '../src/word-list.ts';
+import { checkWordLists } from '../src/word-list.ts';
 import { startServer, temporaryFolder } from './test-server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -62,13 +63,17 @@ test.each([
 test('a server does not open with an app that was built with other words', () => {
   const web = join(folder, 'web');
   mkdirSync(join(web, 'assets'), { recursive: true });
-  expect(() => checkWordList(web)).not.toThrow();
+  expect(() => checkWordLists(web)).not.toThrow();
   writeFileSync(join(web, 'index.html'), '');
-  expect(() => checkWordList(web)).toThrow(SettingsFault);
-  writeFileSync(join(web, 'assets', wordListAsset()), '');
-  expect(() => checkWordList(web)).toThrow(SettingsFault);
-  writeFileSync(join(web, 'assets', additionsAsset()), '');
-  expect(() => checkWordList(web)).not.toThrow();
+  const assets = EDITION_IDS.map(wordListAssets).flatMap(({ list, additions }) => [
+    list,
+    additions,
+  ]);
+  for (const asset of assets) {
+    expect(() => checkWordLists(web)).toThrow(SettingsFault);
+    writeFileSync(join(web, 'assets', asset), '');
+  }
+  expect(() => checkWordLists(web)).not.toThrow();
 });
 
 test('a server tells pages of the house’s own words, whatever the app was built with', async () => {

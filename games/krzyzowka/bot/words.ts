@@ -2,7 +2,7 @@ import { type Lexicon, listOf, type Vocabulary, type WordGraph } from '@late/lex
 import { admits, type Options, type WordOptions } from '../rules/index.ts';
 
 /** The table of words that all word games share. */
-export const WORD_LIST = 'lexicon/polski';
+export const WORD_LIST = 'lexicon/pl';
 
 /** The words that a table admits, as many as somebody knows. */
 export interface Words {

@@ -1,11 +1,10 @@
 import type { FoundWord, WordKit } from '@late/games/manifest';
 import {
+  type Alphabet,
   bestMoves as bestCrosswordMoves,
   bestRackWords,
-  characterOf,
   crosswordSearch,
   type KeptCrosswordMove,
-  LETTERS,
   type Lexicon,
   lettersIn,
   PositionFault,
@@ -27,14 +26,12 @@ import {
 
 /** As a table has it unless it says otherwise. */
 export const ADMITS = admits({ properNouns: false });
-const VALUES = [...LETTERS].map(tileValue);
-const WORTH = { values: VALUES, bonus: { tiles: HAND, points: SEVEN_TILES } };
 const BLANKS = ALL_TILES.filter((tile) => tile === BLANK).length;
 const LONGEST_ROW = 200;
 
 export const bestWords: WordKit['bestWords'] = (lexicon, letters, most, order) => {
-  const rack = checked(readRack(letters), MOST_TILES);
-  return bestRackWords(wordsOf(lexicon), rack, VALUES, most, order).map((found) => {
+  const rack = checked(readRack(letters, lexicon.edition.alphabet), MOST_TILES);
+  return bestRackWords(wordsOf(lexicon), rack, valuesOf(lexicon), most, order).map((found) => {
     const { word, score, blanks } = found;
     const text = spelled(
       word,
@@ -46,19 +43,23 @@ export const bestWords: WordKit['bestWords'] = (lexicon, letters, most, order) =
 };
 
 export const bestMoves: WordKit['bestMoves'] = (lexicon, text, most) => {
-  const { rack, rows } = readPosition(text);
+  const { rack, rows } = readPosition(text, lexicon.edition.alphabet);
   checked(rack, HAND);
   if (rows.length > LONGEST_ROW || rows.some(({ length }) => length > LONGEST_ROW)) {
     throw new PositionFault(`a table has at most ${LONGEST_ROW} rows and columns`);
   }
   return bestCrosswordMoves(
     crosswordSearch(wordsOf(lexicon)),
-    lettersIn(rows),
+    lettersIn(rows, lexicon.edition.alphabet),
     rack,
-    WORTH,
+    { values: valuesOf(lexicon), bonus: { tiles: HAND, points: SEVEN_TILES } },
     most,
-  ).map(told);
+  ).map((move) => told(move, lexicon.edition.alphabet));
 };
+
+function valuesOf({ edition }: Lexicon): number[] {
+  return [...edition.alphabet.letters].map(tileValue);
+}
 
 function wordsOf(lexicon: Lexicon): WordGraph {
   return lexicon.graph(ADMITS);
@@ -73,7 +74,7 @@ function checked(rack: Rack, most: number): Rack {
 }
 
 /** Rows and columns are counted from 0 in JSON, and from 1 for people. */
-function told(move: KeptCrosswordMove): FoundWord {
+function told(move: KeptCrosswordMove, alphabet: Alphabet): FoundWord {
   const { word, row, column, across } = move;
   const tileAt = (place: number) =>
     move.placements.find((tile) =>
@@ -85,6 +86,9 @@ function told(move: KeptCrosswordMove): FoundWord {
     (place) => tileAt(place)?.blank === true,
   );
   const where = `${across ? 'across' : 'down'} from row ${row + 1}, column ${column + 1}`;
-  const placements = move.placements.map((tile) => ({ ...tile, letter: characterOf(tile.letter) }));
+  const placements = move.placements.map((tile) => ({
+    ...tile,
+    letter: alphabet.characterOf(tile.letter),
+  }));
   return { told: { ...move, placements }, line: `${text} ${where}` };
 }

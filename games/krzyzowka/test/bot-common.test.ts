@@ -1,6 +1,6 @@
 import { type BotLevel, seededChance } from '@late/kernel';
 import { crosswordSearch } from '@late/lexicon';
-import { graphOf } from '@late/lexicon/testing';
+import { polishGraph } from '@late/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { lastMove } from '../bot/common/endgame.ts';
 import { Leave } from '../bot/common/leave.ts';
@@ -74,7 +74,7 @@ describe('challenges', () => {
 
 describe('hard', () => {
   test('would rather be out than score more', () => {
-    const search = crosswordSearch(graphOf(['kos', 'kosa', 'tak', 'oż']));
+    const search = crosswordSearch(polishGraph(['kos', 'kosa', 'tak', 'oż']));
     const table = lettersOn(lying('0,0>KOS'));
     const alone = lastMove(search, table, rackOf(['a', 't']), rackOf([]));
     expect(alone?.word).toBe('kosa');
@@ -84,7 +84,7 @@ describe('hard', () => {
 
   test('looks no farther when it is late', () => {
     const search = crosswordSearch(
-      graphOf(['kos', 'kosa', 'tak', 'oż', 'ot', 'at', 'sok', 'kosy']),
+      polishGraph(['kos', 'kosa', 'tak', 'oż', 'ot', 'at', 'sok', 'kosy']),
     );
     const table = lettersOn(lying('0,0>KOS'));
     const searches = (isLate: () => boolean) => {
@@ -101,7 +101,7 @@ describe('hard', () => {
   });
 
   test('takes what the other one needs', () => {
-    const search = crosswordSearch(graphOf(['kos', 'kosu', 'oź', 'ot']));
+    const search = crosswordSearch(polishGraph(['kos', 'kosu', 'oź', 'ot']));
     const table = lettersOn(lying('0,0>KOS'));
     const move = lastMove(search, table, rackOf(['t', 'u']), rackOf(['ź', 'ź']));
     // KOSU is worth more, but can wait; OT takes the place of OŹ.

@@ -51,7 +51,7 @@ function mindOf(level: BotLevel, lexicon: Lexicon, { family, words }: Options): 
 }
 
 export const loadBot: LoadBot<View, Move> = async (level, options, readTable) => {
-  const newest = openLexicon(await readTable('lexicon/polski'));
+  const newest = openLexicon(await readTable('lexicon/pl'));
   const parsed = parse(slowka(newest).options, options);
   if (!parsed.ok) throw new Error(`not options of Słówka: ${parsed.at}`);
   const lexicon = listOf(newest, parsed.value);

@@ -4,7 +4,6 @@ import {
   bestPaths,
   bestRackWords,
   characterOf,
-  LETTERS,
   letterOf,
   PositionFault,
   pathSearch,
@@ -31,8 +30,8 @@ const LAYOUT = LAYOUTS.pairs;
 const [FREE, CLOSED] = [-1, -2];
 
 export const bestWords: WordKit['bestWords'] = (lexicon, letters, most, order) => {
-  const rack = checked(readRack(letters));
-  const values = [...LETTERS].map(tokenValue);
+  const rack = checked(readRack(letters, lexicon.edition.alphabet));
+  const values = [...lexicon.edition.alphabet.letters].map(tokenValue);
   return bestRackWords(lexicon.graph(ANY_PART), rack, values, most, order).map(
     ({ word, score }) => ({
       told: { word, score },
@@ -42,7 +41,7 @@ export const bestWords: WordKit['bestWords'] = (lexicon, letters, most, order) =
 };
 
 export const bestMoves: WordKit['bestMoves'] = (lexicon, text, most) => {
-  const { rack, rows } = readPosition(text);
+  const { rack, rows } = readPosition(text, lexicon.edition.alphabet);
   const letters = boardOf(rows);
   const { letters: tokens } = checked(rack);
   const board = letters.map((letter) => (letter < 0 ? null : characterOf(letter)));

@@ -21,7 +21,9 @@ export function isStuck(lexicon: Lexicon, state: State): boolean {
   if (state.pool.length > 0) return false;
   const { options, tableWords } = state;
   const listed = lexicon.graph(admitsOf(options));
-  const graphs = tableWords.admitted.length ? [listed, tableGraph(tableWords)] : [listed];
+  const graphs = tableWords.admitted.length
+    ? [listed, tableGraph(tableWords, listed.alphabet)]
+    : [listed];
   return !state.hands.some((hand) => graphs.some((graph) => hasWord(graph, state, hand)));
 }
 

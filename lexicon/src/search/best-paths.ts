@@ -1,4 +1,4 @@
-import type { Letter } from '../letters.ts';
+import type { Letter } from '../alphabet.ts';
 import { Best } from './best.ts';
 import type { PathSearch } from './path-search.ts';
 import type { KeptPathWord, PathWord } from './path-word.ts';

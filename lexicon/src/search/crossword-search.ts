@@ -1,7 +1,7 @@
 import type { WordGraph } from '../word-graph.ts';
 import { FREE as NO_LETTER } from './crossings.ts';
 import type { CrosswordMove, CrosswordWorth } from './crossword-move.ts';
-import { foundMove } from './found-move.ts';
+import { type FoundMove, foundMove } from './found-move.ts';
 import { Grid } from './grid.ts';
 import type { LaidLetter } from './laid-letter.ts';
 import { LaidTiles } from './laid-tiles.ts';
@@ -48,7 +48,7 @@ class Search implements CrosswordSearch {
   readonly #stems: Stems;
   readonly #grid = new Grid();
   readonly #tiles = new LaidTiles();
-  readonly #found = foundMove(this.#grid, this.#tiles);
+  readonly #found: FoundMove;
   readonly #extension: WordExtension;
   #values: ArrayLike<number> = [];
 
@@ -57,6 +57,7 @@ class Search implements CrosswordSearch {
     this.#graph = graph;
     this.#root = outlook.root;
     this.#stems = new Stems(outlook);
+    this.#found = foundMove(this.#grid, this.#tiles, graph.alphabet);
     this.#extension = wordExtension(outlook, this.#tiles, this.#found);
   }
 

@@ -1,4 +1,3 @@
-import { letterOf } from '../letters.ts';
 import type { WordGraph } from '../word-graph.ts';
 import { Best } from './best.ts';
 import type { CrosswordMove, CrosswordWorth, KeptCrosswordMove } from './crossword-move.ts';
@@ -30,7 +29,6 @@ const TILES_A_MOVE = 7;
 const TILES_BEFORE_BLANKS = 3;
 const FIRST_WORDS = 60;
 const FIRST_WORD_LENGTH = { least: 4, most: 9 };
-const VOWELS = [...'aąeęioóuy'].reduce((mask, vowel) => mask | (1 << letterOf(vowel)), 0);
 /** What part of the tiles left had best be vowels. */
 const VOWEL_BALANCE = 0.42;
 
@@ -46,6 +44,8 @@ export function fillCrossword(
   chance: { below(n: number): number },
 ): CrosswordFilling {
   const { values, bonus } = worth;
+  const { alphabet } = graph;
+  const isVowel = (letter: number) => (alphabet.vowels >>> letter) & 1;
   const table = crosswordSearch(graph);
   const firstWords = firstWordsOf(graph, rack, values);
   let best: Crossword = { laid: [], score: 0, complete: false };
@@ -70,7 +70,7 @@ export function fillCrossword(
     const laid = [...first.word].map((character, column) => ({
       row: 0,
       column,
-      letter: letterOf(character),
+      letter: alphabet.letterOf(character),
       blank: first.blanks[column] === true,
     }));
     return goOn(laid, rackWithout(rack, laid), greed, patience - 1);
@@ -132,8 +132,4 @@ function firstWordsOf(graph: WordGraph, rack: Rack, values: ArrayLike<number>): 
   const any = new Best<KeptRackWord>(FIRST_WORDS);
   rackWords(graph, rack, values, (word: RackWord) => any.offer(word.score, word));
   return any.kept;
-}
-
-function isVowel(letter: number): number {
-  return (VOWELS >>> letter) & 1;
 }

@@ -1,4 +1,4 @@
-import { characterOf } from '../letters.ts';
+import type { Alphabet } from '../alphabet.ts';
 import type { CrosswordMove, CrosswordWorth, KeptCrosswordMove } from './crossword-move.ts';
 import { type Grid, LONGEST_SIDE } from './grid.ts';
 import { BLANKS as BLANKS_AT, type LaidTiles } from './laid-tiles.ts';
@@ -21,7 +21,7 @@ export interface FoundMove {
 }
 
 /** A closure like `wordExtension`, for the same reason. */
-export function foundMove(grid: Grid, laid: LaidTiles): FoundMove {
+export function foundMove(grid: Grid, laid: LaidTiles, alphabet: Alphabet): FoundMove {
   const { cells, isBlank, left, letters } = laid;
   const word = new Uint8Array(LONGEST_SIDE);
   const blanks = new Uint8Array(LONGEST_SIDE);
@@ -91,7 +91,9 @@ export function foundMove(grid: Grid, laid: LaidTiles): FoundMove {
       row: grid.rowOf(start),
       column: grid.columnOf(start),
       across: move.across,
-      word: Array.from(word.subarray(0, move.length), characterOf).join(''),
+      word: Array.from(word.subarray(0, move.length), (letter) =>
+        alphabet.characterOf(letter),
+      ).join(''),
       placements: Array.from(letters.subarray(0, move.tiles), (letter, i) => ({
         row: grid.rowOf(cells[i] as number),
         column: grid.columnOf(cells[i] as number),

@@ -1,4 +1,4 @@
-import { characterOf } from '../letters.ts';
+import type { Alphabet } from '../alphabet.ts';
 import type { KeptPathWord, PathWord } from './path-word.ts';
 
 /** The word that a search has just found, as its visitor is told of it. */
@@ -9,7 +9,10 @@ export class FoundPath implements PathWord {
   readonly path: Uint8Array;
   readonly laid: Uint8Array;
 
-  constructor(fields: number) {
+  readonly #alphabet: Alphabet;
+
+  constructor(fields: number, alphabet: Alphabet) {
+    this.#alphabet = alphabet;
     this.letters = new Uint8Array(fields);
     this.path = new Uint8Array(fields);
     this.laid = new Uint8Array(fields);
@@ -18,7 +21,9 @@ export class FoundPath implements PathWord {
   keep(): KeptPathWord {
     const { length } = this;
     return {
-      word: Array.from(this.letters.subarray(0, length), characterOf).join(''),
+      word: Array.from(this.letters.subarray(0, length), (letter) =>
+        this.#alphabet.characterOf(letter),
+      ).join(''),
       path: [...this.path.subarray(0, length)],
       laid: Array.from(this.laid.subarray(0, length), (isNew) => isNew === 1),
     };

@@ -1,4 +1,4 @@
-import type { Letter } from '../letters.ts';
+import type { Letter } from '../alphabet.ts';
 
 /** A letter on the table, which has no edge: rows and columns may be negative. */
 export interface LaidLetter {

@@ -1,4 +1,4 @@
-import type { Letter } from '../letters.ts';
+import type { Letter } from '../alphabet.ts';
 import { count as countBits, type WordGraph } from '../word-graph.ts';
 import { fieldSteps } from './field-steps.ts';
 import { FoundPath } from './found-path.ts';
@@ -53,7 +53,7 @@ export function pathSearch(
   let held = stems.numbers;
   const reach = new StemReach(outlook, { beside, everywhere, fields, starts }, nearby);
   let { reaches } = reach;
-  const found = new FoundPath(fields);
+  const found = new FoundPath(fields, graph.alphabet);
   const { laid, letters, path } = found;
   /** By field: the letter there, `FREE` or `CLOSED`. */
   const board = new Int8Array(fields);

@@ -1,4 +1,4 @@
-import { characterOf, letterOf } from '../letters.ts';
+import type { Alphabet } from '../alphabet.ts';
 import type { LaidLetter } from './laid-letter.ts';
 import type { Rack } from './rack.ts';
 
@@ -14,7 +14,7 @@ export class PositionFault extends Error {
   override readonly name = 'PositionFault';
 }
 
-export function readPosition(text: string): WrittenPosition {
+export function readPosition(text: string, alphabet: Alphabet): WrittenPosition {
   const lines = text
     .normalize('NFC')
     .split(/\r?\n/)
@@ -24,15 +24,18 @@ export function readPosition(text: string): WrittenPosition {
   if (rack === undefined) {
     throw new PositionFault(`the first line must be like "rack AEIKLS?", not "${first}"`);
   }
-  return { rack: readRack(rack), rows: rest.map((line) => [...line.replaceAll(' ', '')]) };
+  return {
+    rack: readRack(rack, alphabet),
+    rows: rest.map((line) => [...line.replaceAll(' ', '')]),
+  };
 }
 
 /** Letters in any case; `?` is a blank. */
-export function readRack(text: string): Rack {
+export function readRack(text: string, alphabet: Alphabet): Rack {
   const letters: number[] = [];
   let blanks = 0;
   for (const sign of text.normalize('NFC').toLowerCase().replace(/\s/g, '')) {
-    const letter = letterOf(sign);
+    const letter = alphabet.letterOf(sign);
     if (sign === '?') blanks++;
     else if (letter < 0) throw new PositionFault(`"${sign}" in the rack is no letter and no "?"`);
     else letters.push(letter);
@@ -41,12 +44,12 @@ export function readRack(text: string): Rack {
 }
 
 /** The letters of a crossword: capitals are tiles, small letters are blanks, `.` is free. */
-export function lettersIn(rows: WrittenPosition['rows']): LaidLetter[] {
+export function lettersIn(rows: WrittenPosition['rows'], alphabet: Alphabet): LaidLetter[] {
   return rows.flatMap((signs, row) =>
     signs.flatMap((sign, column) => {
       if (sign === '.') return [];
       const small = sign.toLowerCase();
-      const letter = letterOf(small);
+      const letter = alphabet.letterOf(small);
       if (letter >= 0) return [{ row, column, letter, blank: sign === small }];
       const place = `row ${row + 1}, column ${column + 1}`;
       throw new PositionFault(`"${sign}" in ${place} is no letter and no "."`);
@@ -54,6 +57,7 @@ export function lettersIn(rows: WrittenPosition['rows']): LaidLetter[] {
   );
 }
 
-export function writeRack({ letters, blanks }: Rack): string {
-  return letters.map(characterOf).join('').toUpperCase() + '?'.repeat(blanks);
+export function writeRack({ letters, blanks }: Rack, alphabet: Alphabet): string {
+  const held = letters.map((letter) => alphabet.characterOf(letter)).join('');
+  return held.toUpperCase() + '?'.repeat(blanks);
 }

@@ -1,4 +1,3 @@
-import { characterOf } from '../letters.ts';
 import { count as countBits, type WordGraph } from '../word-graph.ts';
 import { Best } from './best.ts';
 import { type Rack, tally } from './rack.ts';
@@ -26,7 +25,7 @@ export interface KeptRackWord {
 
 /** Visits every word of two letters or more that a rack can form, once each, in alphabetical order. */
 export function rackWords(
-  { root, masks, ends, firsts, children }: WordGraph,
+  { alphabet, root, masks, ends, firsts, children }: WordGraph,
   rack: Rack,
   values: ArrayLike<number>,
   visit: (word: RackWord) => void,
@@ -39,7 +38,9 @@ export function rackWords(
     letters: new Uint8Array(allTiles),
     blanks: new Uint8Array(allTiles),
     keep: (): KeptRackWord => ({
-      word: Array.from(word.letters.subarray(0, word.length), characterOf).join(''),
+      word: Array.from(word.letters.subarray(0, word.length), (letter) =>
+        alphabet.characterOf(letter),
+      ).join(''),
       score: word.score,
       blanks: Array.from(word.blanks.subarray(0, word.length), (blank) => blank === 1),
     }),

@@ -1,4 +1,4 @@
-import type { Letter } from '../letters.ts';
+import type { Letter } from '../alphabet.ts';
 import type { LaidLetter } from './laid-letter.ts';
 
 /** Tiles in hand. */

@@ -7,7 +7,7 @@ import {
   type LaidLetter,
   type Rack,
 } from '../../src/index.ts';
-import { graphOf } from '../../testing/index.ts';
+import { polishGraph } from '../../testing/index.ts';
 import { rackOf, table } from './drawing.ts';
 import { VALUES } from './krzyzowka-values.ts';
 import { someRack, someWords, tableOf } from './random-table.ts';
@@ -32,7 +32,7 @@ function movesOf(
   return found.sort();
 }
 
-const among = (...words: string[]) => crosswordSearch(graphOf(words));
+const among = (...words: string[]) => crosswordSearch(polishGraph(words));
 
 const best = (words: readonly string[], laid: readonly LaidLetter[], rack: string) =>
   bestMoves(among(...words), laid, rackOf(rack), worth, 1)[0];
@@ -47,7 +47,7 @@ describe('crossword moves', () => {
       ),
     );
     const property = fc.property(position, ([words, tables]) => {
-      const search = crosswordSearch(graphOf(words));
+      const search = crosswordSearch(polishGraph(words));
       for (const [laid, rack] of tables) {
         const expected = referenceMoves(words, laid, rack, shortBonus);
         expect(movesOf(search, laid, rack, shortBonus)).toEqual(expected);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANY_PART, fillCrossword, hasWord, LETTERS, type Rack } from '../../src/index.ts';
 import { readPolish } from '../../src/node.ts';
-import { graphOf } from '../../testing/index.ts';
+import { polishGraph } from '../../testing/index.ts';
 import { luck } from './chance.ts';
 import { rackOf } from './drawing.ts';
 import { VALUES } from './krzyzowka-values.ts';
@@ -64,14 +64,14 @@ describe('all tiles in one crossword', () => {
   });
 
   it('lays what it can when not all will go', () => {
-    const filling = fillCrossword(graphOf(['kot', 'to']), rackOf('kotźźż'), worth(6), luck(1));
+    const filling = fillCrossword(polishGraph(['kot', 'to']), rackOf('kotźźż'), worth(6), luck(1));
     const { laid, complete, score } = filling.search(50);
     expect([laid.length, complete, score]).toEqual([3, false, 3]);
   });
 
   it('lays nothing where there is no word', () => {
     const filling = fillCrossword(
-      graphOf([...LETTERS].map((a) => `${a}ż`)),
+      polishGraph([...LETTERS].map((a) => `${a}ż`)),
       rackOf('kot'),
       worth(3),
       luck(1),
@@ -80,7 +80,7 @@ describe('all tiles in one crossword', () => {
   });
 
   it('begins with a blank if there is no other way', () => {
-    const filling = fillCrossword(graphOf(['to']), rackOf('t?'), worth(2), luck(1));
+    const filling = fillCrossword(polishGraph(['to']), rackOf('t?'), worth(2), luck(1));
     expect(filling.search(5)).toMatchObject({ score: 1 + 20, complete: true });
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestPaths, letterOf, pathSearch, spell } from '../../src/index.ts';
-import { graphOf } from '../../testing/index.ts';
+import { polishGraph } from '../../testing/index.ts';
 import { someRack, someWords } from './random-table.ts';
 
 type Board = readonly (readonly number[])[];
@@ -64,7 +64,7 @@ function found(
   rack: readonly number[],
 ): string[] {
   const told: string[] = [];
-  const search = pathSearch(graphOf(words), board);
+  const search = pathSearch(polishGraph(words), board);
   const any = search.hasWord(letters, rack);
   search.words(letters, rack, (visited) => {
     const { word, path, laid } = visited.keep();
@@ -114,7 +114,7 @@ describe('words on paths', () => {
     const letters = on({ 0: 'a' });
     const all = found(['as'], board, letters, rack('s'));
     expect(all).toEqual(['as 0 1+', 'as 0 4+', 'as 0 5+']);
-    const search = pathSearch(graphOf(['as']), board);
+    const search = pathSearch(polishGraph(['as']), board);
     const [best] = bestPaths(search, letters, rack('s'), 1, ({ path }) => path[1] as number);
     expect(best).toEqual({ word: 'as', path: [0, 5], laid: [false, true] });
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestRackWords, letterOf, type Rack, rackWords } from '../../src/index.ts';
-import { graphOf } from '../../testing/index.ts';
+import { polishGraph } from '../../testing/index.ts';
 import { rackOf } from './drawing.ts';
 import { VALUES } from './krzyzowka-values.ts';
 import { someRack, someWords } from './random-table.ts';
@@ -26,7 +26,7 @@ function reference(words: readonly string[], rack: Rack): string[] {
 
 function found(words: readonly string[], rack: Rack): string[] {
   const told: string[] = [];
-  rackWords(graphOf(words), rack, VALUES, (visited) => {
+  rackWords(polishGraph(words), rack, VALUES, (visited) => {
     const { word, score, blanks } = visited.keep();
     told.push(`${word} ${score} ${blanks.filter(Boolean).length}`);
   });
@@ -43,7 +43,7 @@ describe('words from a rack', () => {
   });
 
   it('come best first, by points or by length', () => {
-    const graph = graphOf(['źdźbło', 'kanapa', 'kanapka', 'ryk', 'żar']);
+    const graph = polishGraph(['źdźbło', 'kanapa', 'kanapka', 'ryk', 'żar']);
     const rack = rackOf('kanapkaryżar');
     const words = (order?: 'score' | 'length') =>
       bestRackWords(graph, rack, VALUES, 3, order).map(({ word }) => word);
@@ -57,7 +57,7 @@ describe('words from a rack', () => {
   });
 
   it('say which letters are blanks', () => {
-    const [word] = bestRackWords(graphOf(['źdźbło']), rackOf('źdbł??'), VALUES, 1);
+    const [word] = bestRackWords(polishGraph(['źdźbło']), rackOf('źdbł??'), VALUES, 1);
     expect(word).toEqual({
       word: 'źdźbło',
       score: 5 + 2 + 2 + 3,

@@ -10,7 +10,7 @@ import {
   type WordGraph,
 } from '../../src/index.ts';
 import { readPolish } from '../../src/node.ts';
-import { graphOf } from '../../testing/index.ts';
+import { polishGraph } from '../../testing/index.ts';
 import { luck } from './chance.ts';
 import { rackOf } from './drawing.ts';
 import { VALUES } from './krzyzowka-values.ts';
@@ -67,7 +67,7 @@ describe('the search over the Polish lexicon', () => {
     'agrees with the reference on a sample of it, with %s',
     (rack) => {
       const known = [...new Set([...words, ...runsOf(laid).map(textOf)])];
-      const moves = movesOf(graphOf(known), laid, rack);
+      const moves = movesOf(polishGraph(known), laid, rack);
       expect(moves.length).toBeGreaterThan(0);
       expect(moves).toEqual(referenceMoves(known, laid, rackOf(rack), worth));
       const all = new Set(movesOf(graph, laid, rack));

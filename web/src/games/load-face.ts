@@ -16,7 +16,7 @@ export function loadFace(id: GameId): Promise<GameFace> {
 
 async function load(manifest: Manifest): Promise<GameFace> {
   const [game, hosting, board, narrate] = await Promise.all([
-    manifest.rules(async () => (await import('./lexicon.ts')).loadLexicon()),
+    manifest.rules(async () => (await import('./lexicon.ts')).loadLexicon('pl')),
     manifest.hosting(),
     manifest.board(),
     manifest.narrate(),

@@ -1,28 +1,28 @@
+import type { EditionId, Forms } from '@late/lexicon';
 import type { AskReadings } from '@late/ui';
+import { LEXICONS } from './lexicons.ts';
 
-declare global {
-  interface ImportMetaEnv {
-    /** Where the build put what forms are forms of; empty where the list has none. */
-    readonly LEXICON_FORMS: string;
-  }
-}
-
-let asked: Promise<AskReadings> | undefined;
+const asked = new Map<EditionId, Promise<Forms>>();
 
 /** What a word is a form of. Fetched with the first question, and kept for offline use from then on. */
-export const askReadings: AskReadings = async (word) => {
-  asked ??= load().catch((error) => {
-    asked = undefined;
-    throw error;
-  });
-  return (await asked)(word);
-};
+export const askReadings: AskReadings = async (word) => (await formsOf('pl')).formsOf(word);
 
-async function load(): Promise<AskReadings> {
-  const address = import.meta.env.LEXICON_FORMS;
-  if (!address) return async () => [];
-  const [{ openForms }, response] = await Promise.all([import('@late/lexicon'), fetch(address)]);
+function formsOf(edition: EditionId): Promise<Forms> {
+  const known = asked.get(edition);
+  if (known) return known;
+  const loading = load(edition);
+  asked.set(edition, loading);
+  loading.catch(() => asked.delete(edition));
+  return loading;
+}
+
+async function load(edition: EditionId): Promise<Forms> {
+  const { forms } = LEXICONS[edition];
+  if (!forms) return { formsOf: () => [] };
+  const [{ EDITIONS, openForms }, response] = await Promise.all([
+    import('@late/lexicon'),
+    fetch(forms),
+  ]);
   if (!response.ok) throw new Error(`forms: ${response.status}`);
-  const forms = openForms(await response.arrayBuffer());
-  return async (word) => forms.formsOf(word);
+  return openForms(await response.arrayBuffer(), EDITIONS[edition].alphabet);
 }

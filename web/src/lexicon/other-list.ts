@@ -2,13 +2,7 @@ import type { OtherList } from '@late/lexicon';
 import type { Plan } from '@late/table';
 import { keep } from '../store/keep.ts';
 import type { KeptTable } from '../store/kept-table.ts';
-
-declare global {
-  interface ImportMetaEnv {
-    /** The names and versions of the word lists that this edition was built with, the newest last; the house may have more. */
-    readonly LEXICON_LISTS: readonly string[];
-  }
-}
+import { LEXICONS } from './lexicons.ts';
 
 /** A game of another word list than this edition has. It is whole, but nobody here can judge it. */
 export class OfOtherList extends Error {
@@ -24,19 +18,23 @@ export class OfOtherList extends Error {
   }
 }
 
+/** Of all editions, the newest Polish one last: that is the original. */
+const OURS = Object.values(LEXICONS)
+  .toReversed()
+  .flatMap(({ lists }) => lists);
 const HOUSE = 'lexicon/house-lists';
 /** As a table's options name it. */
 const NAME = /^[a-z0-9.-]{1,40}$/;
 
 /** Remembers which lists of its own the house had when it was last asked. */
 export function rememberLists(lists: readonly string[]): void {
-  const house = lists.filter((list) => !import.meta.env.LEXICON_LISTS.includes(list));
+  const house = lists.filter((list) => !OURS.includes(list));
   if (house.join(' ') !== (localStorage.getItem(HOUSE) ?? '')) keep(HOUSE, house.join(' '));
 }
 
 function knownLists(): string[] {
   const house = (localStorage.getItem(HOUSE) ?? '').split(' ').filter((name) => NAME.test(name));
-  return [...import.meta.env.LEXICON_LISTS, ...house];
+  return [...OURS, ...house];
 }
 
 /** Told from the plan alone, so that the front page need not fetch the words. */

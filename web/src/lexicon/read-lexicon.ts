@@ -1,44 +1,34 @@
-import { moreAdditions, withAdditions } from '@late/lexicon';
+import { type EditionId, moreAdditions, withAdditions } from '@late/lexicon';
+import { LEXICONS } from './lexicons.ts';
 
-declare global {
-  interface ImportMetaEnv {
-    /** Where the build put the Polish word list, and what makes newer lists of it. */
-    readonly LEXICON_POLSKI: string;
-    readonly LEXICON_ADDITIONS: string;
-  }
-}
-
-let read: Promise<ArrayBuffer> | undefined;
-
-/** Where the house says which words it adds and bans. */
-const HOUSE_WORDS = '/house-words/pl.txt';
+const read = new Map<EditionId, Promise<ArrayBuffer>>();
 
 /**
- * The Polish word list with its additions and the house's own words, fetched once by each thread. The service
+ * The word list of an edition with its additions and the house's own words, fetched once by each thread. The service
  * worker keeps the list from its first use on, its additions with the app, since they are all that a newer edition
  * brings, and the house's words for when it cannot be asked.
  */
-export function readLexicon(): Promise<ArrayBuffer> {
-  read ??= fetchLexicon().catch((error) => {
-    read = undefined;
-    throw error;
-  });
-  return read;
+export function readLexicon(edition: EditionId): Promise<ArrayBuffer> {
+  const known = read.get(edition);
+  if (known) return known;
+  const reading = fetchLexicon(edition);
+  read.set(edition, reading);
+  reading.catch(() => read.delete(edition));
+  return reading;
 }
 
-async function fetchLexicon(): Promise<ArrayBuffer> {
-  const { LEXICON_POLSKI, LEXICON_ADDITIONS } = import.meta.env;
+async function fetchLexicon(edition: EditionId): Promise<ArrayBuffer> {
   const [list, additions, house] = await Promise.all([
-    bytesOf(LEXICON_POLSKI),
-    bytesOf(LEXICON_ADDITIONS),
-    houseLines(),
+    bytesOf(LEXICONS[edition].list),
+    bytesOf(LEXICONS[edition].additions),
+    houseLines(edition),
   ]);
   return withAdditions(list, moreAdditions(additions, house));
 }
 
-/** Where no house answers there are none: some hosts of files answer everything with a page. */
-async function houseLines(): Promise<string> {
-  const response = await fetch(HOUSE_WORDS).catch(() => null);
+/** Which words the house adds and bans. Where no house answers there are none: some hosts of files answer everything with a page. */
+async function houseLines(edition: EditionId): Promise<string> {
+  const response = await fetch(`/house-words/${edition}.txt`).catch(() => null);
   const lines = response?.ok ? await response.text() : '';
   return lines.startsWith('list: ') ? lines : '';
 }

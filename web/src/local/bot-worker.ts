@@ -2,6 +2,7 @@
 import { manifestOf } from '@late/games';
 import type { AnyBotModule } from '@late/games/manifest';
 import { type Bot, type BotQuestion, type ReadTable, seededChance } from '@late/kernel';
+import { EDITION_IDS } from '@late/lexicon';
 import { readLexicon } from '../lexicon/read-lexicon.ts';
 
 /** What a game itself is asked, such as the best that was possible. */
@@ -32,7 +33,8 @@ async function moduleOf(game: string): Promise<AnyBotModule> {
 const tablesOf =
   (game: string): ReadTable =>
   async (name) => {
-    if (name === 'lexicon/polski') return readLexicon();
+    const edition = EDITION_IDS.find((id) => name === `lexicon/${id}`);
+    if (edition) return readLexicon(edition);
     const response = await fetch(TABLES[`../../../games/${game}/bot/tables/${name}`] ?? name);
     if (!response.ok) throw new Error(`table ${name}: ${response.status}`);
     return response.arrayBuffer();

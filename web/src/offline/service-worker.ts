@@ -68,9 +68,9 @@ async function kept(path: string, request: Request): Promise<Response> {
   return (await cache.match(path)) ?? fetch(request);
 }
 
-/** A list, or what its forms are forms of. */
+/** A list of an edition, or what its forms are forms of: what is left of an address without the digest. */
 function kindOf(address: string): string {
-  return address.slice(address.lastIndexOf('.'));
+  return address.replace(/-\w+(\.\w+)$/, '$1');
 }
 
 /** Fetched when a word game first needs it, and at hand from then on; an older one of its kind goes. */

@@ -1,24 +1,27 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPolish, WordListFault, wordListAsset } from '@late/lexicon/node';
+import { EDITION_IDS } from '@late/lexicon';
+import { readLexicon, WordListFault, wordListAssets } from '@late/lexicon/node';
 import { SettingsFault } from '../../settings.ts';
-import { checkWordList } from '../../word-list.ts';
+import { checkWordLists } from '../../word-list.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
-/** The Polish word list, and whether the app plays by the same. */
+/** The word lists, and whether the app plays by the same. */
 export function lookAtWordList(webFolder: string): Finding[] {
-  const start = performance.now();
   try {
-    const list = readPolish();
-    const took = Math.round(performance.now() - start);
-    const checksum = /-(\w+)\.lex$/.exec(wordListAsset())?.[1];
-    const findings = [ok(`The word list ${list.id} (checksum ${checksum}) loads in ${took} ms.`)];
+    const findings = EDITION_IDS.map((edition) => {
+      const start = performance.now();
+      const list = readLexicon(edition);
+      const took = Math.round(performance.now() - start);
+      const checksum = /-(\w+)\.lex$/.exec(wordListAssets(edition).list)?.[1];
+      return ok(`The word list ${list.id} (checksum ${checksum}) loads in ${took} ms.`);
+    });
     if (!existsSync(join(webFolder, 'index.html')))
       return [
         ...findings,
         warn('The app is not built: people get no pages.', 'In a checkout: npm run build.'),
       ];
-    checkWordList(webFolder);
+    checkWordLists(webFolder);
     const built = statSync(join(webFolder, 'index.html')).mtime.toISOString().slice(0, 10);
     return [...findings, ok(`The app, built on ${built}, plays by the same list.`)];
   } catch (error) {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { additionsAsset, wordListAsset } from '@late/lexicon/node';
+import { EDITION_IDS } from '@late/lexicon';
+import { wordListAssets } from '@late/lexicon/node';
 import { afterEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../test-server.ts';
 import { one, troubles } from './verdicts.ts';
@@ -22,8 +23,10 @@ function builtApp(...assets: string[]): string {
   return folder;
 }
 
-test('our list, and an app that plays by it', async () => {
-  const found = await look(builtApp(wordListAsset(), additionsAsset()));
+const assets = EDITION_IDS.map(wordListAssets).flatMap(({ list, additions }) => [list, additions]);
+
+test('our lists, and an app that plays by it', async () => {
+  const found = await look(builtApp(...assets));
   expect(troubles(found)).toEqual([]);
   expect(found[0]?.says).toMatch(/^The word list \S+ \(checksum \w{12}\) loads in \d+ ms\.$/);
 });

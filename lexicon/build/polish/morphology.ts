@@ -1,4 +1,5 @@
-import { PARTS_OF_SPEECH, type PartOfSpeech } from '../src/lexicon.ts';
+import { PARTS_OF_SPEECH, type PartOfSpeech } from '../../src/lexicon.ts';
+import { bitOf } from '../parts.ts';
 import { readCfsa2 } from './cfsa2.ts';
 
 /** Polimorfologik's grammatical classes as parts of speech; `brev` is an abbreviation. */
@@ -32,19 +33,6 @@ const PARTS: Readonly<Record<string, PartOfSpeech>> = {
 
 /** The bit that marks an abbreviation, beside those of the parts of speech. */
 export const ABBREVIATION = 1 << PARTS_OF_SPEECH.length;
-
-export function bitOf(part: PartOfSpeech): number {
-  return 1 << PARTS_OF_SPEECH.indexOf(part);
-}
-
-/** The parts of speech that a reviewed line is about: `noun verb`. */
-export function partsIn(head: string): PartOfSpeech[] {
-  return head.split(' ').map((name) => {
-    const part = PARTS_OF_SPEECH.find((known) => known === name);
-    if (!part) throw new Error(`no part of speech: ${name}`);
-    return part;
-  });
-}
 
 /** One line of the dictionary: a form, the word it belongs to, and what it can be. */
 export interface Entry {

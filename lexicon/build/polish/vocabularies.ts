@@ -1,5 +1,5 @@
+import { readReviewed } from '../reviewed-words.ts';
 import { type Entry, readMorphology } from './morphology.ts';
-import { readReviewed } from './reviewed-words.ts';
 
 /** Forms of a known word that everybody can make: no vocatives, verbal nouns or participles. */
 const EASY_FORM =
@@ -66,7 +66,7 @@ export function vocabularies(
     reader.add(word);
     if (isMetOften(word)) everyday.add(word);
   }
-  for (const word of readReviewed('unfamiliar', ['unfamiliar']).keys()) {
+  for (const word of readReviewed('pl/unfamiliar', ['unfamiliar']).keys()) {
     everyday.delete(word);
     reader.delete(word);
   }

@@ -1,12 +1,12 @@
-import { writeAdditions } from '../src/additions.ts';
-import { frontCoded } from '../src/front-coded.ts';
-import { spell } from '../src/letters.ts';
+import { writeAdditions } from '../../src/additions.ts';
+import { frontCoded } from '../../src/front-coded.ts';
+import { spell } from '../../src/letters.ts';
+import { growLists } from '../grow-lists.ts';
+import type { KeptList } from '../kept-list.ts';
+import { bitOf, bitsOf, partsIn } from '../parts.ts';
+import { readReviewedLines, readReviewedWords } from '../reviewed-words.ts';
+import { vulgarWords } from '../vulgar-words.ts';
 import { feminineForms } from './feminine-forms.ts';
-import { growLists } from './grow-lists.ts';
-import type { KeptList } from './kept-list.ts';
-import { bitOf, partsIn } from './morphology.ts';
-import { readReviewedLines, readReviewedWords } from './reviewed-words.ts';
-import { vulgarWords } from './vulgar-words.ts';
 
 /** Words of at least so many letters are known to readers if the web writes them. */
 const LONG = 5;
@@ -19,20 +19,20 @@ export function compileAdditions(kept: KeptList, met: readonly string[]): Uint8A
   const { words: base } = kept;
   const changed = addedWords(base);
   const added = [...changed.keys()];
-  for (const { head, words } of readReviewedLines('polski-2/parts')) {
+  for (const { head, words } of readReviewedLines('pl/polski-2/parts')) {
     for (const word of words) {
       if (!base.has(word)) throw new Error(`not in the list: ${word}`);
-      changed.set(word, bitsOf(head));
+      changed.set(word, bitsOf(partsIn(head)));
     }
   }
-  const isVulgar = vulgarWords();
+  const isVulgar = vulgarWords('pl', ['nie', 'naj', 'nienaj']);
   const spellings = new Set(met);
   const isMet = (word: string) => word.length >= LONG && spellings.has(word);
   const isMetOften = (word: string) =>
     isMet(word) &&
     spellings.has(word.toUpperCase()) &&
     spellings.has(word.charAt(0).toUpperCase() + word.slice(1));
-  const abbreviations = readReviewedLines('polski-2/abbreviations', ['no-abbreviation']);
+  const abbreviations = readReviewedLines('pl/polski-2/abbreviations', ['no-abbreviation']);
 
   const growing = growLists(kept);
   return writeAdditions(
@@ -61,10 +61,10 @@ export function addedWords(base: ReadonlyMap<string, number>): Map<string, numbe
     if (!spell(word)) throw new Error(`not in the alphabet: ${word}`);
     added.set(word, (added.get(word) ?? 0) | parts);
   };
-  for (const { head, words } of readReviewedLines('polski-2/words')) {
-    for (const word of words) add(word, bitsOf(head));
+  for (const { head, words } of readReviewedLines('pl/polski-2/words')) {
+    for (const word of words) add(word, bitsOf(partsIn(head)));
   }
-  for (const lemma of readReviewedWords('polski-2/feminine')) {
+  for (const lemma of readReviewedWords('pl/polski-2/feminine')) {
     for (const form of feminineForms(lemma)) if (!base.has(form)) add(form, bitOf('noun'));
   }
   return added;
@@ -72,8 +72,4 @@ export function addedWords(base: ReadonlyMap<string, number>): Map<string, numbe
 
 function line(head: string, words: readonly string[]): string {
   return `${head}: ${frontCoded(words)}`;
-}
-
-function bitsOf(head: string): number {
-  return partsIn(head).reduce((bits, part) => bits | bitOf(part), 0);
 }

@@ -1,12 +1,15 @@
+import { EDITIONS } from '../../src/editions.ts';
+import { readFromPackage } from '../packages.ts';
+import { bitOf } from '../parts.ts';
+import { readTesseractWords } from '../tesseract-words.ts';
+import { readWordList } from '../word-list.ts';
+import type { Contents } from '../write-lexicon.ts';
 import { guessParts } from './guess-parts.ts';
-import { bitOf, partsOf, readMorphology } from './morphology.ts';
-import { MORPHOLOGY, READING, readFromPackage, SPELLING, WORD_LIST } from './packages.ts';
+import { partsOf, readMorphology } from './morphology.ts';
 import { sift } from './sift.ts';
+import { MORPHOLOGY, READING, SPELLING, WORD_LIST } from './sources.ts';
 import { readUndeclined } from './spelling-dictionary.ts';
-import { readTesseractWords } from './tesseract-words.ts';
 import { vocabularies } from './vocabularies.ts';
-import { readWordList } from './word-list.ts';
-import type { Contents } from './write-lexicon.ts';
 import { readFromZip } from './zip.ts';
 
 const CLOSED = bitOf('conjunction') | bitOf('particle') | bitOf('interjection');
@@ -22,7 +25,10 @@ export function compilePolish(id: string): Contents {
     words: listed,
     names,
     initials,
-  } = readWordList(readFromPackage(WORD_LIST, 'usr/share/dict/polish').toString());
+  } = readWordList(
+    readFromPackage(WORD_LIST, 'usr/share/dict/polish').toString(),
+    EDITIONS.pl.alphabet,
+  );
   const dictionary = readDictionary();
   const knownNames = new Set<string>();
   readMorphology(
@@ -53,6 +59,7 @@ export function compilePolish(id: string): Contents {
   for (const [word, parts] of words) words.set(word, classOf.get(parts) as number);
   return {
     id,
+    edition: 'pl',
     classes,
     sections: {
       words,

@@ -1,6 +1,7 @@
-import { PARTS_OF_SPEECH } from '../src/lexicon.ts';
-import { ABBREVIATION, bitOf } from './morphology.ts';
-import { readReviewed } from './reviewed-words.ts';
+import { PARTS_OF_SPEECH } from '../../src/lexicon.ts';
+import { bitOf } from '../parts.ts';
+import { readReviewed } from '../reviewed-words.ts';
+import { ABBREVIATION } from './morphology.ts';
 
 const VOWEL = /[aąeęioóuy]/;
 const POLISH_SPELLING = /[ąćęłńóśźż]|cz|dz|rz|sz/;
@@ -23,8 +24,8 @@ export interface Sifted {
  * without endings of their own must look Polish or be a form of a word that counts.
  */
 export function sift(listed: ReadonlyMap<string, number>, undeclined: ReadonlySet<string>): Sifted {
-  const admitted = readReviewed('admitted', PARTS_OF_SPEECH);
-  const refused = readReviewed('refused', ['abbreviation', 'not-listed']);
+  const admitted = readReviewed('pl/admitted', PARTS_OF_SPEECH);
+  const refused = readReviewed('pl/refused', ['abbreviation', 'not-listed']);
   const words = new Map<string, number>();
   const abbreviations = new Set<string>();
 
