@@ -23,7 +23,7 @@ test(
       NEW_MEMBERS_PER_HOUR: '100000',
     });
     const games = await realGames();
-    const seen = { accepted: 0, frames: 0 };
+    const seen = { accepted: 0, frames: 0, stories: 0 };
     for (let number = FIRST; number < FIRST + WALKS; number++) {
       const played = games[number % games.length] as (typeof games)[number];
       const walk = new WireWalk(server, played, number);
@@ -37,9 +37,11 @@ test(
       }
       seen.accepted += walk.accepted;
       seen.frames += walk.frames;
+      seen.stories += walk.stories;
     }
     expect(seen.accepted).toBeGreaterThan(10 * WALKS);
     expect(seen.frames).toBeGreaterThan(50 * WALKS);
+    expect(seen.stories).toBeGreaterThan(20 * WALKS);
   },
   60_000 + WALKS * 30_000,
 );

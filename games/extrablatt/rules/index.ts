@@ -81,11 +81,13 @@ export {
   withoutDuck,
 } from './paper.ts';
 export {
+  type Drawer,
   PHOTOS_PER_SECTION,
   type PhotoNumber,
   type Photos,
   photosFor,
   photosOf,
+  photosToPrint,
 } from './photos.ts';
 export { checkAdPlace, checkArticlePlace } from './place-check.ts';
 export {

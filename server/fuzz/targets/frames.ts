@@ -45,6 +45,7 @@ export function frames(server: FuzzedServer): Target {
       { t: 'do', id: `f${requests++}`, request },
       { t: 'do', id: `f${requests++}`, request },
       { t: 'draft', question: chance.below(20), draft: { cells: [1, 2, 3] } },
+      { t: 'hurry' },
     ]);
     const text = JSON.stringify(chance.below(3) ? mutant(sound, chance) : sound) ?? '';
     if (chance.below(5)) return text;

@@ -84,6 +84,11 @@ export class GuestAtLarge {
     this.devices[0]?.line.send({ t: 'draft', question, draft });
   }
 
+  /** Would like the bots to be quick; whoever is not alone with them is not heard. */
+  hurry(): void {
+    this.devices[0]?.line.send({ t: 'hurry' });
+  }
+
   /** Waits until every line has told what happened up to this length. */
   async caughtUp(length: number): Promise<void> {
     for (const { line, seen } of this.devices) {

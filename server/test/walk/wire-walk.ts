@@ -6,6 +6,7 @@ import {
   type RoomRequest,
   restoreRoom,
   roomSeenBy,
+  type StoryStep,
   seatOf,
 } from '@late/table';
 import { Broken, DAY, MINUTE, type Played, Requests, Witness } from '@late/table/testing/model';
@@ -25,6 +26,7 @@ export class WireWalk {
   readonly tried: string[] = [];
   accepted = 0;
   frames = 0;
+  stories = 0;
   private readonly server: TestServer;
   private readonly chance: Chance;
   private readonly played: Played;
@@ -109,7 +111,7 @@ export class WireWalk {
     const person = pick(chance, this.people);
     const { member, guest } = person;
     const isSeated = seatOf(await this.history.readOn(), member) !== null;
-    switch (chance.below(8)) {
+    switch (chance.below(9)) {
       case 0:
       case 1:
         if (person.lines > 2) break;
@@ -147,6 +149,9 @@ export class WireWalk {
         house.asked(member);
         await guest.call('DELETE', `/api/rooms/${this.id}/ticket`);
         house.revoke(member);
+        break;
+      case 8:
+        person.hurry();
     }
   }
 
@@ -189,7 +194,7 @@ export class WireWalk {
     }
   }
 
-  /** Lists, exports and records tell whoever asks no more than all may know. */
+  /** Lists, exports, stories and records tell whoever asks no more than all may know. */
   private async lookAtFiles(): Promise<void> {
     const person = pick(this.chance, this.people);
     const { guest } = person;
@@ -197,17 +202,31 @@ export class WireWalk {
     const record = await guest.call('GET', `/api/rooms/${this.id}/record`);
     const answers = [record, await guest.call('GET', '/api/me/export')];
     answers.push(await guest.call('GET', '/api/rooms?mine'));
+    const story = await guest.call('GET', `/api/rooms/${this.id}/story`);
+    answers.push(story);
     const room = await this.history.readOn();
     if (!isHidden(room)) return;
     if (JSON.stringify(answers.map(({ body }) => body)).includes(this.seed)) {
       throw new Broken('a file tells the seed');
     }
+    if (story.status === 200) this.checkStory(room, story.body.steps);
     const { game } = this.played;
     // Before anything was open to all it has a head and no entries.
     if (record.status !== 200 || /\n\n\s*$/.test(record.body)) return;
     const read = readRecord(record.body, () => game);
     const state = replay(game, openingOf(game, read), read.log);
     if (!game.open(state)) throw new Broken('the record tells what is hidden');
+  }
+
+  /** A story is told to those who come late, and has nothing in it that only one seat was told. */
+  private checkStory(room: Room, steps: readonly StoryStep[]): void {
+    const { secrets } = this.witness.truthOf(room, this.history.told(0, room.length));
+    const told = new Set(steps.flatMap(({ events }) => events).map(sorted));
+    if (secrets.flat().some((secret) => told.has(secret))) throw new Broken('a story tells a hand');
+    if (steps.some(({ act }) => act.do === 'move' && 'move' in act)) {
+      throw new Broken('a story tells a move itself');
+    }
+    this.stories += steps.length;
   }
 
   /** Whoever was let into a seat and not shown out has it, or gets it back without asking anybody. */

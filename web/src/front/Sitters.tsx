@@ -1,5 +1,5 @@
 import type { Plan } from '@late/table';
-import { isUnnamed } from '../shell/unnamed.ts';
+import { inReadersWords } from '../shell/unnamed.ts';
 import { useSay } from '../shell/use-say.ts';
 
 /** Who sits at a table of this device. */
@@ -7,7 +7,7 @@ export function Sitters({ plan }: { plan: Plan }) {
   const say = useSay();
   const names = plan.holders.flatMap((holder) => {
     if (holder.kind === 'empty') return [];
-    return [isUnnamed(holder.name) ? say('new.you') : holder.name];
+    return [inReadersWords(holder.name, say)];
   });
   return <span className="continue__who">{names.join(', ')}</span>;
 }

@@ -2,7 +2,7 @@ import type { Entry, GameRecord, Refusal, Seat } from '@late/kernel';
 import { type Action, canHurry, recordOf, type Table } from '@late/table';
 import { isBrisk } from '@late/ui';
 import type { GameFace } from '../games/face.ts';
-import type { ShellRefusal } from '../shell/use-say.ts';
+import type { Say, ShellRefusal } from '../shell/use-say.ts';
 import { writeDraft } from '../store/drafts.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import { Gone, Overtaken } from '../store/table-faults.ts';
@@ -23,6 +23,7 @@ export class LocalTable implements TableClient {
   readonly kind = 'table';
   readonly now = Date.now;
   private readonly face: GameFace;
+  private readonly say: Say;
   private readonly stored: StoredTable;
   private readonly watch: TableWatch;
   private readonly listeners = new Set<() => void>();
@@ -37,17 +38,18 @@ export class LocalTable implements TableClient {
   /** Somebody hurries the bots, until a person is asked again. */
   private isHurried = false;
 
-  constructor(face: GameFace, kept: KeptTable, table: Table) {
+  constructor(face: GameFace, kept: KeptTable, table: Table, say: Say) {
     this.face = face;
+    this.say = say;
     this.stored = new StoredTable(face, kept, table, {
       stepped: (entries, events) => this.tell(entries, events),
       reloaded: () => {
-        this.at = { ...this.at, news: tellLog(this.face, this.stored.table) };
+        this.at = { ...this.at, news: tellLog(this.face, this.stored.table, say) };
         this.refresh();
       },
     });
-    this.at = { ...this.at, news: tellLog(face, table) };
-    this.shown = snapshotOf(face, kept, table, this.at);
+    this.at = { ...this.at, news: tellLog(face, table, say) };
+    this.shown = snapshotOf(face, kept, table, this.at, say);
     this.watch = new TableWatch({
       game: face.game,
       table: () => this.stored.table,
@@ -182,7 +184,7 @@ export class LocalTable implements TableClient {
   private show(changes: Partial<AtDevice>): void {
     this.at = { ...this.at, ...changes };
     if (!canHurry(this.face.game, this.stored.table)) this.isHurried = false;
-    this.shown = snapshotOf(this.face, this.stored.kept, this.stored.table, this.at);
+    this.shown = snapshotOf(this.face, this.stored.kept, this.stored.table, this.at, this.say);
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,18 +1,29 @@
 import { commitment, ReplayFault } from '@late/kernel';
 import { otherListIn } from '@late/lexicon';
-import { openingOfPlan, restore } from '@late/table';
+import { openingOfPlan, restore, type Table } from '@late/table';
 import type { GameFace } from '../games/face.ts';
 import { OfOtherList } from '../lexicon/other-list.ts';
 import { OfOtherRules } from '../records/other-rules.ts';
+import type { Say } from '../shell/use-say.ts';
+import type { KeptTable } from '../store/kept-table.ts';
 import { DamagedTable } from '../store/table-faults.ts';
 import { readTable } from '../store/tables.ts';
 import { LocalTable } from './LocalTable.ts';
+
+/** A table of this browser, to be played on by a reader in whose words `say` speaks. */
+export async function openLocal(face: GameFace, id: string, say: Say): Promise<LocalTable | null> {
+  const restored = await restoreLocal(face, id);
+  return restored && new LocalTable(face, restored.kept, restored.table, say);
+}
 
 /**
  * Takes a kept table up again. Null if there is none; throws `OfOtherList` if its words are not here,
  * `OfOtherRules` if its rules are not, `DamagedTable` if it makes no sense.
  */
-export async function openLocal(face: GameFace, id: string): Promise<LocalTable | null> {
+export async function restoreLocal(
+  face: GameFace,
+  id: string,
+): Promise<{ readonly kept: KeptTable; readonly table: Table } | null> {
   const stored = await readTable(id);
   if (!stored) return null;
   const { kept, log } = stored;
@@ -28,7 +39,7 @@ export async function openLocal(face: GameFace, id: string): Promise<LocalTable 
     throw code === 'table.other-rules' ? new OfOtherRules(kept) : new DamagedTable(id);
   }
   try {
-    return new LocalTable(face, kept, restore(face.game, kept.plan, judged.opening, log));
+    return { kept, table: restore(face.game, kept.plan, judged.opening, log) };
   } catch (error) {
     if (error instanceof ReplayFault) throw new DamagedTable(id);
     throw error;

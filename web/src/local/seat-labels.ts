@@ -1,15 +1,17 @@
 import type { Table } from '@late/table';
 import type { SeatLabel } from '@late/ui';
-import { isUnnamed } from '../shell/unnamed.ts';
+import { inReadersWords, isUnnamed } from '../shell/unnamed.ts';
+import type { Say } from '../shell/use-say.ts';
 
-export function seatLabels(table: Table): SeatLabel[] {
+/** Who sits where, as the reader calls them. */
+export function seatLabels(table: Table, say: Say): SeatLabel[] {
   const { holders } = table.plan;
   // Among bots, the one person is whoever looks.
   const alone = holders.filter(({ kind }) => kind === 'person').length === 1;
   return holders.map((holder, seat) => ({
     ...(alone && holder.kind === 'person' ? { you: true } : {}),
     ...(alone && holder.kind === 'person' && isUnnamed(holder.name) ? { unnamed: true } : {}),
-    name: holder.kind === 'empty' ? '' : holder.name,
+    name: holder.kind === 'empty' ? '' : inReadersWords(holder.name, say),
     kind: holder.kind === 'empty' ? 'person' : holder.kind,
     standIn: table.standIns[seat] ?? null,
   }));

@@ -1,6 +1,7 @@
 import type { Refusal, Seat, Viewer } from '@late/kernel';
 import { canHurry, seenBy, type Table } from '@late/table';
 import type { GameFace } from '../games/face.ts';
+import type { Say } from '../shell/use-say.ts';
 import { readDraft } from '../store/drafts.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import type { News } from '../table-client/news.ts';
@@ -24,6 +25,7 @@ export function snapshotOf(
   kept: KeptTable,
   table: Table,
   { holder, passedOnBy, ...shown }: AtDevice,
+  say: Say,
 ): Snapshot {
   const device = deviceFor(face, table, holder);
   const drafter = device.handOver === null ? drafterAt(table, device.viewer) : null;
@@ -31,7 +33,7 @@ export function snapshotOf(
     ...shown,
     seen: seenBy(face.game, table, kept.seed, device.viewer),
     device,
-    seats: seatLabels(table),
+    seats: seatLabels(table, say),
     acted: lastStepOf(table, device.viewer),
     draft: drafter === null ? null : readDraft(kept.plan.id, drafter),
     passedOnBy: device.handOver === null ? null : passedOnBy,

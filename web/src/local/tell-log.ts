@@ -3,6 +3,7 @@ import { eventsFor, itemAt, type StoryStep, storyOf, type Table } from '@late/ta
 import { readersSeat, type SeatLabel } from '@late/ui';
 import type { GameFace } from '../games/face.ts';
 import { tellEntry } from '../games/tell-entry.ts';
+import type { Say } from '../shell/use-say.ts';
 import { type News, newsOf, withLines } from '../table-client/news.ts';
 import { seatLabels } from './seat-labels.ts';
 
@@ -24,8 +25,8 @@ export function tellStep(
 }
 
 /** All that a log tells. */
-export function tellLog(face: GameFace, table: Table): readonly News[] {
-  const seats = seatLabels(table);
+export function tellLog(face: GameFace, table: Table, say: Say): readonly News[] {
+  const seats = seatLabels(table, say);
   return newsOf(
     storyOf(face.game, table).map((step, seq) => ({ lines: tell(face, seats, step), step: seq })),
   );

@@ -1,9 +1,10 @@
 import { isGame } from '@late/games';
 import { type AnyGame, type GameRecord, readRecord } from '@late/kernel';
 import { otherListIn } from '@late/lexicon';
+import { recordOf } from '@late/table';
 import { loadFace } from '../games/load-face.ts';
 import { OfOtherList } from '../lexicon/other-list.ts';
-import { openLocal } from '../local/open-local.ts';
+import { restoreLocal } from '../local/open-local.ts';
 import { readClipping } from '../store/clippings.ts';
 import { readTable } from '../store/tables.ts';
 import { gameOf } from './import-record.ts';
@@ -50,10 +51,9 @@ async function fromTable(id: string): Promise<Loaded | null> {
   const name = (await readTable(id))?.kept.plan.game ?? '';
   if (!isGame(name)) return null;
   const face = await loadFace(name);
-  const table = await openLocal(face, id);
-  if (!table) return null;
-  const record = await table.record();
-  table.close();
+  const restored = await restoreLocal(face, id);
+  if (!restored) return null;
+  const record = recordOf(restored.table, restored.kept.seed);
   if (record.log.length === 0) throw new NothingToShow();
   return { game: face.game, record };
 }

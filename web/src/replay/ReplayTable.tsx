@@ -7,7 +7,7 @@ import { useFace } from '../games/GameProvider.tsx';
 import { saveFile } from '../records/save-file.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { inReadersWords, isUnnamed } from '../shell/unnamed.ts';
-import { useSay } from '../shell/use-say.ts';
+import { type Say, useSay } from '../shell/use-say.ts';
 import { adviceFor } from '../table/advice-for.ts';
 import type { Recorded } from './load-replay.ts';
 import { tellFrame } from './tell-frame.ts';
@@ -20,7 +20,7 @@ export function ReplayTable(props: Recorded & { back: string; fair: string }) {
   const [step, setStep] = useState(frames.length - 1);
   const last = frames.length - 1;
   const go = (to: number) => setStep(Math.max(0, Math.min(last, to)));
-  const seats = useMemo(() => inReadersWords(labelsOf(record), say), [record, say]);
+  const seats = useMemo(() => labelsOf(record, say), [record, say]);
   const frame = frames[step];
   const at = frame?.entry.at ?? 0;
   // The clock stands where it stood then.
@@ -115,10 +115,10 @@ export function ReplayTable(props: Recorded & { back: string; fair: string }) {
 }
 
 /** A record does not know its reader; but whoever gave no name was called "you" by it. */
-function labelsOf({ sitters }: GameRecord): SeatLabel[] {
+function labelsOf({ sitters }: GameRecord, say: Say): SeatLabel[] {
   const alone = sitters.filter(({ kind }) => kind === 'person').length === 1;
   return sitters.map(({ name, kind }) => ({
-    name,
+    name: inReadersWords(name, say),
     kind,
     standIn: null,
     ...(alone && kind === 'person' && isUnnamed(name) ? { you: true, unnamed: true } : {}),

@@ -10,6 +10,7 @@ import { readingFault } from '../records/reading-fault.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { inReadersWords } from '../shell/unnamed.ts';
 import { useSay } from '../shell/use-say.ts';
 
 interface Checked {
@@ -66,7 +67,8 @@ function Finding({ record, verdict, replay }: Checked & { replay: string }) {
   return (
     <article className="finding">
       <p className="story__kicker">
-        {nameOf(record.game)} · {record.sitters.map(({ name }) => name).join(', ')}
+        {nameOf(record.game)} ·{' '}
+        {record.sitters.map(({ name }) => inReadersWords(name, say)).join(', ')}
       </p>
       <h2>{say(`fair-page.headline.${headline}`)}</h2>
       <p role="status">

@@ -4,6 +4,7 @@ import { GameProvider, useFace } from '../games/GameProvider.tsx';
 import { openLocal } from '../local/open-local.ts';
 import { MissingTable } from '../shell/MissingTable.tsx';
 import { PageFrame } from '../shell/PageFrame.tsx';
+import { useSay } from '../shell/use-say.ts';
 import { PlayTable } from '../table/PlayTable.tsx';
 import type { TableClient } from '../table-client/table-client.ts';
 import Missing from './Missing.tsx';
@@ -19,12 +20,13 @@ export default function TableScreen({ game, id }: { game: string; id: string }) 
 
 function OpenTable({ id }: { id: string }) {
   const face = useFace();
+  const say = useSay();
   const [client, setClient] = useState<TableClient | null | 'none'>(null);
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     let opened: TableClient | null = null;
     let left = false;
-    openLocal(face, id).then((table) => {
+    openLocal(face, id, say).then((table) => {
       opened = table;
       if (left) table?.close();
       else setClient(table ?? 'none');
@@ -33,7 +35,7 @@ function OpenTable({ id }: { id: string }) {
       left = true;
       opened?.close();
     };
-  }, [face, id]);
+  }, [face, id, say]);
   if (error) throw error;
   if (client === null) return <PageFrame />;
   if (client !== 'none') return <PlayTable client={client} />;

@@ -1,10 +1,9 @@
 import { type GameId, nameOf } from '@late/games';
 import { Button, NewsProvider, sayRefusal, useSound } from '@late/ui';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { RulesDialog } from '../shell/RulesDialog.tsx';
-import { inReadersWords } from '../shell/unnamed.ts';
 import { useSay } from '../shell/use-say.ts';
 import type { TableClient } from '../table-client/table-client.ts';
 import { adviceFor } from './advice-for.ts';
@@ -40,7 +39,7 @@ export function PlayTable({ client, actions, menu, notes, closing, notice, alert
   const [rule, setRule] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const { seen, device } = snapshot;
-  const seats = useMemo(() => inReadersWords(snapshot.seats, say), [snapshot.seats, say]);
+  const { seats } = snapshot;
   const { all, since } = useTableNews(say, snapshot);
   const isTurn = seen.viewer !== 'audience' && device.acting.includes(seen.viewer);
   const hurry = useHurry(client, snapshot);

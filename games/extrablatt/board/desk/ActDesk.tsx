@@ -38,7 +38,7 @@ export function ActDesk(props: DeskProps & { at: 'act' | 'extra' | 'remove' }) {
         start={props.fax}
         plan={view.plan}
         hour={view.hour}
-        photos={view.photos}
+        drawer={view}
         offers={open}
         first={first}
         onTake={take}

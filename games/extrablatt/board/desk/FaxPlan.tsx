@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { headlineKey, photoKey, sectionKey } from '../../locales/keys.ts';
 import {
+  type Drawer,
   type DuelKind,
   duelAt,
   type FaxCard,
   type Offer,
-  type Photos,
   type FaxPlan as Plan,
-  photosFor,
+  photosToPrint,
   sectionOf,
 } from '../../rules/index.ts';
 import { MotorMark } from '../paper/Marks.tsx';
@@ -20,8 +20,8 @@ interface Props {
   readonly hour: number;
   /** The column that the keyboard begins at. */
   readonly start?: number;
-  /** The photos that are left: whoever may take one sees it first. */
-  readonly photos?: Photos;
+  /** With the photos that are left: whoever may take one sees it first. */
+  readonly drawer?: Drawer;
   /** What the seat on turn can do with the lowest cards; empty while there is nothing to take. */
   readonly offers?: readonly Offer[];
   readonly first?: Ref<HTMLButtonElement>;
@@ -30,7 +30,7 @@ interface Props {
 
 /** Five fax columns: the lowest card of each, which can be taken, and what lies above it. */
 export function FaxPlan(props: Props) {
-  const { plan, hour, start = 0, photos = [], offers = [], first = null, onTake } = props;
+  const { plan, hour, start = 0, drawer, offers = [], first = null, onTake } = props;
   const say = useSay();
   const [cursor, setCursor] = useState(start);
   // Only what can be taken is a stop: after a removal, a motor cannot.
@@ -60,7 +60,7 @@ export function FaxPlan(props: Props) {
         const offer = offers.find((other) => other.fax === fax);
         const inside = (
           <>
-            <FaxFace card={lowest} fate={offer?.fate ?? null} duel={duelAt(hour)} photos={photos} />
+            <FaxFace card={lowest} fate={offer?.fate ?? null} duel={duelAt(hour)} drawer={drawer} />
             {above.length > 0 && (
               <span className="xb-fax__above">
                 <span className="unseen">{say('extrablatt.board.above')}</span>
@@ -95,8 +95,14 @@ export function FaxPlan(props: Props) {
   );
 }
 
-function FaxFace(props: { card: FaxCard; fate: Offer['fate']; duel: DuelKind; photos: Photos }) {
-  const { card, fate, duel, photos } = props;
+interface FaceProps {
+  readonly card: FaxCard;
+  readonly fate: Offer['fate'];
+  readonly duel: DuelKind;
+  readonly drawer: Drawer | undefined;
+}
+
+function FaxFace({ card, fate, duel, drawer }: FaceProps) {
   const say = useSay();
   if (card === 'motor') {
     return (
@@ -110,7 +116,7 @@ function FaxFace(props: { card: FaxCard; fate: Offer['fate']; duel: DuelKind; ph
     );
   }
   const section = sectionOf(card);
-  const left = fate === 'photo' ? photosFor(photos, card) : [];
+  const left = fate === 'photo' && drawer ? photosToPrint(drawer, card) : [];
   return (
     <>
       <span className={`xb-letter-mark xb-section--${section}`} aria-hidden="true">

@@ -3,14 +3,12 @@ import { Button, sayRefusal, Why } from '@late/ui';
 import { headlineKey, sectionKey } from '../../locales/keys.ts';
 import {
   cellsOf,
-  choosesPhoto,
   circulationAt,
   type Fate,
   fateOf,
   type Headline,
   type Paper,
-  type PhotoNumber,
-  photosFor,
+  photosToPrint,
   type Refusal,
   sectionOf,
   type View,
@@ -34,7 +32,7 @@ export function WriteDesk(props: DeskProps & { dispatch: Dispatch }) {
   const section = sectionOf(headline);
   const removing = view.phase.at === 'remove';
   const fate = fateOf(view, me, headline);
-  const photos = fate === 'photo' && !removing ? photosToChoose(view, headline) : [];
+  const photos = fate === 'photo' && !removing ? photosToPrint(view, headline) : [];
   const photo = dispatch.photo ?? photos[0];
   const why = removing ? null : whyNot(fate, held?.all.length ?? 0);
   const writing = !removing && !why && held;
@@ -96,12 +94,6 @@ export function WriteDesk(props: DeskProps & { dispatch: Dispatch }) {
       </div>
     </>
   );
-}
-
-/** At tables of earlier rules the first one that is left is taken. */
-function photosToChoose(view: View, headline: Headline): readonly PhotoNumber[] {
-  const left = photosFor(view.photos, headline);
-  return choosesPhoto(view) ? left : left.slice(0, 1);
 }
 
 function whyNot(fate: Fate, places: number): Refusal | null {
