@@ -7,7 +7,9 @@ import { B } from './played.ts';
 
 /** How many photos a second copy on the fax plan shows to whoever may print it. */
 function shownAt(version: number): number {
-  const state = table([paper('sport-a 2x2 r7 c1 10'), B, B], ['sport-a', '', '', '', ''], { version });
+  const state = table([paper('sport-a 2x2 r7 c1 10'), B, B], ['sport-a', '', '', '', ''], {
+    version,
+  });
   const { plan, hour } = state;
   const page = renderToStaticMarkup(
     <FaxPlan plan={plan} hour={hour} drawer={state} offers={offers(state, 0)} />,
