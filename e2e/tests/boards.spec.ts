@@ -1,6 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { fakty } from '../../games/fakty/rules/index.ts';
+import type { CommonState, Tile } from '../../games/krzyzowka/rules/index.ts';
 import { openExtrablatt } from '../laid-extrablatt.ts';
-import { layFakty } from '../play-fakty.ts';
+import { layKrzyzowka, playOn } from '../laid-krzyzowka.ts';
+import { layRecord } from '../laid-record.ts';
+import { layFakty, playFakty } from '../play-fakty.ts';
+import { openLaid } from '../play-krzyzowka.ts';
+import { lay } from '../storage.ts';
 import { STOPS } from '../tour/stops.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -30,7 +36,13 @@ test.describe('on a phone that lies on its side', () => {
       const turns = {
         krzyzowka: ['krzyzowka-one-middle', 'krzyzowka-two-middle', 'krzyzowka-three-middle'],
         fakty: ['fakty-lay', 'fakty-hot'],
-        extrablatt: ['extrablatt-fax', 'extrablatt-put', 'extrablatt-cheques'],
+        extrablatt: [
+          'extrablatt-fax',
+          'extrablatt-put',
+          'extrablatt-cheques',
+          'extrablatt-motor',
+          'extrablatt-over',
+        ],
       }[game] as string[];
       for (const turn of turns) {
         await STOPS[turn]?.(page);
@@ -39,7 +51,13 @@ test.describe('on a phone that lies on its side', () => {
         expect.soft(board.x + board.width, turn).toBeLessThanOrEqual(desk.x);
         expect.soft(board.height, turn).toBeGreaterThan(250);
         expect.soft(await overflow(page), turn).toBeLessThanOrEqual(0);
-        if (turn !== 'extrablatt-fax') {
+        if (turn === 'extrablatt-motor') {
+          const hidden = page.locator('.xb-desk');
+          expect
+            .soft(await hidden.evaluate((area) => area.scrollHeight - area.clientHeight), turn)
+            .toBeLessThanOrEqual(0);
+        }
+        if (turn !== 'extrablatt-fax' && turn !== 'extrablatt-over') {
           await expect.soft(page.locator('main .button--main')).toBeInViewport({ ratio: 1 });
         }
       }
@@ -98,6 +116,10 @@ test.describe('on a phone', () => {
     await page.locator('.fk-actions__main').click();
     const strip = page.locator('.fk-read-out');
     await expect(strip).toContainText('Marie +2');
+    const words = strip.locator('.fk-read-out__title');
+    expect(await overlap(words, strip.getByRole('button'))).toBe(0);
+    const cut = await words.evaluate((area) => area.scrollHeight - area.clientHeight);
+    expect(cut).toBeLessThanOrEqual(1);
     expect(await overlap(strip, page.locator('.fk-die-row'))).toBe(0);
     expect(await overlap(strip, page.locator('.fakty__page'))).toBe(0);
     await expect(strip).toHaveCount(0, { timeout: 8_000 });
@@ -130,6 +152,26 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Lay', exact: true })).toBeVisible();
     expect(await boxOf(table)).toEqual(before);
   });
+
+  test('what the dictionary says covers no tile, and moves none', async ({ page }) => {
+    const begun = layKrzyzowka({ id: 'verdict', options: { game: 1 }, names: ['Zofia', 'Otto'] });
+    const { active, hands } = begun.table.state as CommonState;
+    const tiles = (hands[active] as readonly Tile[])
+      .filter((tile) => tile !== '?')
+      .slice(0, 5)
+      .map((tile, column) => ({ row: 0, column, tile }));
+    await openLaid(page, playOn(begun, active, { do: 'lay', tiles }));
+    const verdict = page.locator('.kz-verdict');
+    await expect(verdict).toContainText('No such word.');
+    const table = page.locator('.kz-table__frame');
+    expect(await overlap(verdict, table)).toBe(0);
+    expect(await overlap(verdict, page.locator('.kz-tools'))).toBe(0);
+    const before = await boxOf(table);
+    await page.locator('.kz-rack__tile').first().click();
+    await page.locator('.kz-cell[tabindex="0"]').click();
+    await expect(verdict).toHaveCount(0);
+    expect(await boxOf(table)).toEqual(before);
+  });
 });
 
 for (const [name, viewport, type] of [
@@ -150,3 +192,38 @@ for (const [name, viewport, type] of [
     });
   });
 }
+
+test('Extra Fakty marks the places that are new and those that were emptied since one’s turn', async ({
+  page,
+}) => {
+  await lay(page, layRecord(fakty, { id: 'marks', fixture: 'won', steps: 10 }));
+  await page.goto('/table/fakty/marks');
+  await page.waitForSelector('.fakty');
+  await playFakty(page, '.fk-field--new');
+  await expect(page.locator('.fk-field--new').first()).toHaveAccessibleName(
+    /, new since your turn/,
+  );
+  await playFakty(page, '.fk-field--emptied');
+  await expect(page.locator('.fk-field--emptied').first()).toHaveAccessibleName(
+    /, emptied since your turn/,
+  );
+});
+
+test('Das Extrablatt counts in the frame of its table: all papers, the count beside or below, the log in sight', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [820, 1180],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await STOPS['extrablatt-over']?.(page);
+    const name = `${width} × ${height}`;
+    await expect.soft(page.locator('.frame__board .xb-proof:visible'), name).toHaveCount(4);
+    for (const css of ['.xb-count__paper', '.xb-tally', '.result__actions', '.frame__news h2']) {
+      await expect.soft(page.locator(css).last(), `${name} ${css}`).toBeInViewport({ ratio: 1 });
+    }
+    expect.soft(await overflow(page), name).toBeLessThanOrEqual(0);
+  }
+});

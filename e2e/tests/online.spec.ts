@@ -24,7 +24,7 @@ test('two browsers play to the end; a third watches and receives no secret', asy
 
   // Anna decides first; what she decided must not reach Zoe before Jan has decided too.
   await anna.locator('.throw .act').click();
-  await zoe.waitForSelector('.waiting .dice-row');
+  await zoe.waitForSelector('.waiting .die');
   const before = heard.length;
   await anna.locator('.pick').first().click();
   await anna.locator('.pairing').first().click();

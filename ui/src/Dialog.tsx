@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
 import { useSay } from './TextContext.tsx';
@@ -7,7 +7,8 @@ import { useSay } from './TextContext.tsx';
 export function Dialog(props: { title: string; onClose: () => void; children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null);
   const say = useSay();
-  useEffect(() => {
+  // Before what is inside looks how much room it has.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog?.open) dialog?.showModal();
     return () => dialog?.close();

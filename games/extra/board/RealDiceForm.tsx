@@ -1,6 +1,7 @@
-import { Button, Die, type SeatLabel } from '@late/ui';
+import { Button, type SeatLabel } from '@late/ui';
 import type { Ref } from 'react';
 import { type Dice, FACES } from '../rules/index.ts';
+import { DICE, DiceSlots } from './DiceSlots.tsx';
 import { useSay } from './use-say.ts';
 
 interface Props {
@@ -11,8 +12,6 @@ interface Props {
   readonly onThrow: (dice: Dice) => void;
   readonly first: Ref<HTMLButtonElement>;
 }
-
-const DICE = 5;
 
 /** The group threw its own dice: tap what they show. */
 export function RealDiceForm({ typed, roller, busy, onTyped, onThrow, first }: Props) {
@@ -32,11 +31,7 @@ export function RealDiceForm({ typed, roller, busy, onTyped, onThrow, first }: P
           : say('extra.real.hint', { name: roller?.name ?? '' })}
       </p>
       <div className="dice-row dice-row--typed">
-        {Array.from({ length: DICE }, (_, index) => (
-          <span key={index} className={typed[index] ? 'slot' : 'slot slot--empty'}>
-            {typed[index] ? <Die face={typed[index]} /> : null}
-          </span>
-        ))}
+        <DiceSlots faces={typed} />
         <span className="unseen" role="status">
           {typed.length ? say('extra.real.typed', { dice: typed.join(' ') }) : ''}
         </span>

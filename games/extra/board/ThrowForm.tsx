@@ -1,6 +1,7 @@
 import { Button, type SeatLabel, useHasSide } from '@late/ui';
 import type { Ref } from 'react';
 import type { View } from '../rules/index.ts';
+import { DiceSlots } from './DiceSlots.tsx';
 import { LastThrow } from './LastThrow.tsx';
 import { useSay } from './use-say.ts';
 
@@ -25,6 +26,9 @@ export function ThrowForm({ view, seats, busy, onThrow, first }: Props) {
             ? say('extra.throw-yours')
             : say('extra.throw-of', { name: seats[view.roller]?.name ?? '' })}
       </p>
+      <div className="dice-row">
+        <DiceSlots faces={[]} />
+      </div>
       {seats.length > 1 && !hasSide && <LastThrow view={view} seats={seats} />}
       <Button
         ref={first}

@@ -1,5 +1,6 @@
-import { Die, type SeatLabel, useHasSide } from '@late/ui';
+import { type SeatLabel, useHasSide } from '@late/ui';
 import type { View } from '../rules/index.ts';
+import { DiceSlots } from './DiceSlots.tsx';
 import { LastThrow } from './LastThrow.tsx';
 import { useSay } from './use-say.ts';
 
@@ -12,17 +13,13 @@ export function Waiting({ view, seats }: { view: View; seats: readonly SeatLabel
     : [seats[view.roller]?.name ?? ''];
   return (
     <div className="waiting">
-      {view.dice && (
-        <div className="dice-row">
-          {view.dice.map((die, index) => (
-            <span key={index} className="slot">
-              <Die face={die} className="feel-tumble" />
-            </span>
-          ))}
-          <span className="unseen">{say('extra.dice-show', { dice: view.dice.join(' ') })}</span>
-        </div>
-      )}
       <p className="split__hint">{say('extra.waiting', { names: waited.join(', ') })}</p>
+      <div className="dice-row">
+        <DiceSlots faces={view.dice ?? []} />
+        {view.dice && (
+          <span className="unseen">{say('extra.dice-show', { dice: view.dice.join(' ') })}</span>
+        )}
+      </div>
       {seats.length > 1 && !hasSide && !view.dice && <LastThrow view={view} seats={seats} />}
     </div>
   );

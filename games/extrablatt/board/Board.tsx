@@ -1,9 +1,9 @@
-import { type BoardProps, Button, Frame, useFocusOnTurn } from '@late/ui';
+import { type BoardProps, Button, Frame, useFocusOnTurn, useSound } from '@late/ui';
 import { useRef, useState } from 'react';
 import type { Move, Paper, View } from '../rules/index.ts';
 import './board.css';
 import './low-screen.css';
-import { CountView } from './count/CountView.tsx';
+import { CountBoard } from './count/CountBoard.tsx';
 import { DeskArea } from './desk/DeskArea.tsx';
 import { FrontPageButton } from './front-page/FrontPageButton.tsx';
 import { atOneDevice } from './newsroom/at-one-device.ts';
@@ -37,6 +37,8 @@ export default function Board(props: BoardProps<View, Move>) {
   const moment = useDuelMoment(view, Boolean(epilogue));
   const wet = useWetInk(view, me);
   const wasOver = useRef(isOver);
+  useSound('paper', moment.duel ? view.duels.length : 0);
+  useSound('lay', printedIn(view));
   const desk = useRef<HTMLDivElement>(null);
   const first = useFocusOnTurn<HTMLInputElement & HTMLButtonElement>(
     isActing && !moment.duel ? `${phase.at} ${draft?.for}` : '',
@@ -73,23 +75,17 @@ export default function Board(props: BoardProps<View, Move>) {
       )}
     </DeskArea>
   );
-  // The count has a page of its own: everybody's paper, and the table that grows.
   if (counting) {
     return (
-      <div className="extrablatt extrablatt--count">
-        {strip}
-        <div className="xb-main">
-          <CountView
-            counted={view}
-            seats={seats}
-            begin={wasOver.current ? 'last' : 'first'}
-            onLook={(at) => setLook({ at })}
-          >
-            <FrontPageButton view={view} seats={seats} seat={shown} date={props.opened} />
-          </CountView>
-        </div>
-        {deskArea}
-      </div>
+      <CountBoard
+        counted={view}
+        seats={seats}
+        begin={wasOver.current ? 'last' : 'first'}
+        onLook={(at) => setLook({ at })}
+        strip={strip}
+        button={<FrontPageButton view={view} seats={seats} seat={shown} date={props.opened} />}
+        desk={deskArea}
+      />
     );
   }
   return (
@@ -138,4 +134,9 @@ export default function Board(props: BoardProps<View, Move>) {
       side={<RivalPapers view={view} seats={seats} wet={wet} shown={shown} />}
     />
   );
+}
+
+/** How much lies in all papers. */
+function printedIn({ papers }: View): number {
+  return papers.reduce((sum, { articles, ads }) => sum + articles.length + ads.length, 0);
 }

@@ -3,6 +3,7 @@ import {
   type BoardProps,
   Frame,
   RefusalLine,
+  readersSeat,
   TappedWords,
   useAtLastTurn,
   useFocusOnTurn,
@@ -78,10 +79,12 @@ export default function Board(props: BoardProps<View, Move>) {
   useSound('lay', view.board.filter(Boolean).length + word.draft.laid.length);
   useRefusedWord(view, word.draft, props.onDraft);
   // Where words are judged at the table, there is a place for that, always.
-  const isJudged = view.options.words === 'challenge' || view.options.tableWords;
+  const { words, tableWords } = view.options;
+  const isShared = tableWords || (words === 'challenge' && readersSeat(seats) === undefined);
+  const look = isShared ? ' slowka--shared' : words === 'challenge' ? ' slowka--judged' : '';
   return (
     <Frame
-      className={isJudged ? 'slowka slowka--judged' : 'slowka'}
+      className={`slowka${look}`}
       strip={<SeatStrip view={view} seats={seats} />}
       board={
         <>

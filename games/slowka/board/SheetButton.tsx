@@ -1,13 +1,16 @@
 import { Button, Dialog } from '@late/ui';
 import { useState } from 'react';
-import { type Props, SheetContents } from './SideSheet.tsx';
+import type { Props } from './SideSheet.tsx';
+import { StartDraw } from './StartDraw.tsx';
+import { UnseenLetters } from './UnseenLetters.tsx';
 import { useSay } from './use-say.ts';
+import { WordPad } from './WordPad.tsx';
 
 /** The way to words and pool where there is no room beside the board. */
 export function SheetButton(props: Props) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
-  const { view, onPick } = props;
+  const { view, seats, picked, onPick } = props;
   return (
     <>
       <Button className="sheet-button" onClick={() => setOpen(true)}>
@@ -15,13 +18,17 @@ export function SheetButton(props: Props) {
       </Button>
       {isOpen && (
         <Dialog title={say('slowka.board.pad')} onClose={() => setOpen(false)}>
-          <SheetContents
-            {...props}
+          <WordPad
+            view={view}
+            seats={seats}
+            picked={picked}
             onPick={(word) => {
               onPick(word);
               setOpen(false);
             }}
           />
+          <UnseenLetters view={view} />
+          <StartDraw view={view} seats={seats} />
         </Dialog>
       )}
     </>

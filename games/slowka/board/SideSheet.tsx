@@ -15,23 +15,16 @@ export interface Props {
 }
 
 /** What was written so far and what is still to come, beside the board. */
-export function SideSheet(props: Props) {
+export function SideSheet({ view, seats, picked, onPick }: Props) {
   const say = useSay();
   return (
     <section className="sheet">
+      {/* First: the words stand in the log too. */}
+      <UnseenLetters view={view} />
       <h2>{say('slowka.board.pad')}</h2>
-      <SheetContents {...props} />
+      <WordPad view={view} seats={seats} picked={picked} onPick={onPick} />
+      <StartDraw view={view} seats={seats} />
       <KeysHelp />
     </section>
-  );
-}
-
-export function SheetContents({ view, seats, picked, onPick }: Props) {
-  return (
-    <>
-      <WordPad view={view} seats={seats} picked={picked} onPick={onPick} />
-      <UnseenLetters view={view} />
-      <StartDraw view={view} seats={seats} />
-    </>
   );
 }

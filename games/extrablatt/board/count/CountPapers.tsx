@@ -1,6 +1,6 @@
 import type { Seat } from '@late/kernel';
 import type { SeatLabel } from '@late/ui';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { Paper } from '../../rules/index.ts';
 import { type Lit, MiniPaper } from '../paper/MiniPaper.tsx';
 import { paperOf } from '../paper/paper-names.ts';
@@ -35,7 +35,10 @@ export function CountPapers({ papers, seats, frame, onLook }: Props) {
   );
   return (
     <div className={`xb-count__papers xb-count__papers--${frame.step}`}>
-      <div className="xb-count__large">
+      <div
+        className="xb-count__large"
+        style={{ '--rows': Math.ceil(papers.length / 2) } as CSSProperties}
+      >
         {papers.map((paper, seat) => (
           <div
             key={seat}

@@ -34,7 +34,7 @@ export function DuelMoment({ duel, seats, onClose }: Props) {
                 ? say('extrablatt.board.you-gave')
                 : say('extrablatt.board.gave', { name: seats[seat]?.name ?? '' })}
             </span>
-            <Cheque thousands={cheques?.[index] ?? null} />
+            <Cheque thousands={cheques?.[index] ?? null} look="feel-turn" />
           </p>
         ))}
       </div>

@@ -50,7 +50,7 @@ export function StatusRow({ view, seats, cheques, isPrivate, zoomed, onZoom }: P
       </div>
       {open === 'count' && (
         <Dialog title={say('extrablatt.board.if-now')} onClose={() => setOpen(null)}>
-          <CountView counted={view} seats={seats} begin="last" />
+          <CountView counted={view} seats={seats} />
         </Dialog>
       )}
       {open === 'newsroom' && (

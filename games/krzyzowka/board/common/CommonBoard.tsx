@@ -1,4 +1,12 @@
-import { type BoardProps, Frame, LiveRegion, TableWordsBar, TappedWords } from '@late/ui';
+import {
+  type BoardProps,
+  Frame,
+  LiveRegion,
+  readersSeat,
+  TableWordsBar,
+  TappedWords,
+  useSound,
+} from '@late/ui';
 import { useState } from 'react';
 import {
   type Cell,
@@ -59,22 +67,26 @@ export function CommonBoard(props: BoardProps<CommonView, Move>) {
     onTouch: () => setDismissed(view.last),
     onEnter: lay,
   });
+  useSound('lay', table.length + laying.tiles.length);
   useRefusedBack(view, () => draft.setLaying(backToHand(laying)));
   const lastWords = useLastWords(view);
   const idle = useIdleLine({ view, seats, isTurn, lacking: bench.lacking });
   const judged = judgedIn(view.last);
+  const verdict = judged === dismissed || epilogue ? null : judged;
   const news = view.last?.type === 'laid' ? view.last.words.slice(0, 1).flatMap(cellsOf) : [];
-  const isJudged = view.options.words === 'challenge' || view.options.tableWords;
+  const { words, tableWords } = view.options;
+  const isShared = readersSeat(seats) === undefined;
+  const isJudged = words === 'challenge' || tableWords;
+  const look = isJudged ? (isShared ? ' kz--judged kz--shared' : ' kz--judged') : '';
+  // A word that can be challenged leaves its place to the verdict on it, unless the table may be asked there.
+  const hasPlace = words === 'challenge' && !tableWords;
   return (
     <Frame
-      className={isJudged ? 'kz kz--common kz--judged' : 'kz kz--common'}
+      className={`kz kz--common${look}`}
       strip={<Standings view={view} seats={seats} />}
       board={
         <div className="kz__table">
           <TappedWords words={tappedWords(view, laying)} />
-          {judged && judged !== dismissed && (
-            <Verdict deed={judged} seats={seats} onClose={() => setDismissed(judged)} />
-          )}
           <BenchTable
             // When the game is over one looks at all of it.
             key={hand ? 'play' : 'look'}
@@ -92,6 +104,9 @@ export function CommonBoard(props: BoardProps<CommonView, Move>) {
         <>
           {epilogue}
           <OpenWord view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
+          {hasPlace && verdict && (
+            <Verdict deed={verdict} seats={seats} onClose={() => setDismissed(verdict)} />
+          )}
           <TableWordsBar
             seats={seats}
             acting={acting}
@@ -104,12 +119,16 @@ export function CommonBoard(props: BoardProps<CommonView, Move>) {
             onVote={(seat, yes) => onMove(seat, { do: 'vote', yes })}
           />
           <div className="kz-line">
-            <Preview
-              outlook={bench.lacking ? null : outlook}
-              refusal={props.refusal}
-              idle={hand ? idle : ''}
-              onRule={onRule}
-            />
+            {verdict && !hasPlace ? (
+              <Verdict deed={verdict} seats={seats} />
+            ) : (
+              <Preview
+                outlook={bench.lacking ? null : outlook}
+                refusal={props.refusal}
+                idle={hand ? idle : ''}
+                onRule={onRule}
+              />
+            )}
             {hand && <Tools bench={bench} view={view} />}
           </div>
           {hand && (

@@ -6,8 +6,15 @@ import { useSay } from '../use-say.ts';
 
 export type Judged = Extract<Deed, { type: 'rejected' | 'challenged' }>;
 
+interface Props {
+  readonly deed: Judged;
+  readonly seats: readonly SeatLabel[];
+  /** Where it has a place of its own; in the line below the table it goes with the next touch. */
+  readonly onClose?: () => void;
+}
+
 /** What the dictionary has said, for everybody: the word, the verdict, what happens now. */
-export function Verdict(props: { deed: Judged; seats: readonly SeatLabel[]; onClose: () => void }) {
+export function Verdict(props: Props) {
   const say = useSay();
   const { deed, seats, onClose } = props;
   const telling = { name: (seat: number) => seats[seat]?.name ?? '', you: readersSeat(seats) };
@@ -30,9 +37,11 @@ export function Verdict(props: { deed: Judged; seats: readonly SeatLabel[]; onCl
           .join(' ')}{' '}
         {sayLine(say, what)}
       </p>
-      <Button look="quiet" icon="close" iconOnly onClick={onClose}>
-        {say('ui.close')}
-      </Button>
+      {onClose && (
+        <Button look="quiet" icon="close" iconOnly onClick={onClose}>
+          {say('ui.close')}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@late/ui';
+import { type BoardProps, useSound } from '@late/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Placement } from '../../rules/index.ts';
 import { BLANK, type Desk, type Laid, type Move, type OwnView } from '../../rules/index.ts';
@@ -28,6 +28,7 @@ export function useWork(props: WorkProps) {
     { ...NOTHING_LAID, tiles: placementsOf(desk.layout) },
   );
   const { laying, setLaying } = draft;
+  useSound('lay', laying.tiles.length);
   const key = layoutKey(laying.tiles);
   const isReported = key === known;
   const mayAct = viewer !== 'audience' && acting.includes(viewer) && !busy;
