@@ -42,7 +42,8 @@ export function CountBoard(props: Props) {
             </CountBar>
             <CountTable steps={steps} seats={seats} />
           </section>
-          {desk}
+          {/* Nobody has won before it is counted. */}
+          {!steps.plays && desk}
         </>
       }
     />

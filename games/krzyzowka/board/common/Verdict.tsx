@@ -22,6 +22,23 @@ export function Verdict(props: Props) {
   const word =
     deed.type === 'challenged' ? deed.word : deed.offences.map((one) => one.word).join(', ');
   const what = deed.type === 'rejected' ? tellTry(telling, deed) : tellChallenge(telling, deed);
+  const reasons = deed.offences.map((offence) =>
+    sayLine(say, whyNot(offence.word, offence.reason)),
+  );
+  if (!onClose) {
+    return (
+      <section className="kz-verdict" aria-label={say('krzyzowka.board.verdict')}>
+        <p>
+          <strong>
+            {isGood || reasons.length > 1
+              ? `${capitals(word)}: ${say(isGood ? 'krzyzowka.board.is-word' : 'krzyzowka.board.no-word')}`
+              : reasons}
+          </strong>{' '}
+          {sayLine(say, what)}
+        </p>
+      </section>
+    );
+  }
   return (
     <section className="kz-verdict" aria-label={say('krzyzowka.board.verdict')}>
       <p className={isGood ? 'kz-verdict__word' : 'kz-verdict__word kz-verdict__word--struck'}>
@@ -32,16 +49,11 @@ export function Verdict(props: Props) {
       </p>
       {isGood && <WordReading word={word} />}
       <p className="kz-verdict__text">
-        {deed.offences
-          .map((offence) => sayLine(say, whyNot(offence.word, offence.reason)))
-          .join(' ')}{' '}
-        {sayLine(say, what)}
+        {reasons.join(' ')} {sayLine(say, what)}
       </p>
-      {onClose && (
-        <Button look="quiet" icon="close" iconOnly onClick={onClose}>
-          {say('ui.close')}
-        </Button>
-      )}
+      <Button look="quiet" icon="close" iconOnly onClick={onClose}>
+        {say('ui.close')}
+      </Button>
     </section>
   );
 }

@@ -98,7 +98,7 @@ export function EndlessTable(props: Props) {
         : zoom(now, Math.exp(-deltaY / 500), around),
     );
   });
-  useSight({ look, news, at: scene.at, frame, stopRef });
+  useSight({ look, news, tiles: scene.tiles, at: scene.at, frame, stopRef });
   const fitAll = () => look((_, room) => fit(lying, room, sizes));
   const keys = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];

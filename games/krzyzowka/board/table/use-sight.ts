@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Cell, isSameCell } from '../../rules/index.ts';
-import { extentOf, reveal } from './camera.ts';
+import { extentOf, follow, reveal } from './camera.ts';
 import { cellKey } from './cell-key.ts';
 import type { Look } from './use-camera.ts';
 
@@ -11,6 +11,8 @@ interface Sight {
   readonly look: Look;
   /** Cells that must be seen when they change: the last word. */
   readonly news: readonly Cell[];
+  /** All that lies there. */
+  readonly tiles: readonly Cell[];
   /** The cell that is walked to or typed into. */
   readonly at: Cell | null;
   readonly frame: RefObject<HTMLElement | null>;
@@ -18,14 +20,15 @@ interface Sight {
 }
 
 /** Keeps in sight what has just been laid, and where one is laying. */
-export function useSight({ look, news, at, frame, stopRef }: Sight): void {
+export function useSight({ look, news, tiles, at, frame, stopRef }: Sight): void {
   const newsKey = news.map(cellKey).join(' ');
   const seenNews = useRef(newsKey);
   useEffect(() => {
     if (seenNews.current === newsKey) return;
     seenNews.current = newsKey;
     if (!news.length) return;
-    look((now, room) => reveal(now, extentOf(news, 1), room));
+    const all = extentOf(tiles, 1);
+    look((now, room) => follow(now, all, extentOf(news, 1), room));
     // Somebody else moved the view, so the eye is taken along.
     const { current } = frame;
     if (!current) return;
