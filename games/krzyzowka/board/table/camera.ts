@@ -100,9 +100,6 @@ export function reveal(camera: Camera, { top, left, bottom, right }: Extent, roo
   return by.x || by.y ? pan(camera, by) : camera;
 }
 
-/** A cell that one reads without effort: to have all in sight, none gets smaller by itself. */
-const COMFORTABLE = 30;
-
 /**
  * After somebody has laid something: stays as it is if all that lies there is in sight, else goes as far away as
  * that takes, and if it takes too much, to what is new.
@@ -114,7 +111,7 @@ export function follow(camera: Camera, all: Extent, news: Extent, room: Room): C
     camera.x + (all.right + 1) * camera.size <= room.width &&
     camera.y + (all.bottom + 1) * camera.size <= room.height;
   if (isInSight) return camera;
-  const smallest = Math.min(COMFORTABLE, camera.size);
+  const smallest = Math.min(SMALLEST, camera.size);
   return reveal(fit(all, room, { largest: camera.size, smallest }), news, room);
 }
 

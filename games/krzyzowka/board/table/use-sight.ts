@@ -27,7 +27,7 @@ export function useSight({ look, news, tiles, at, frame, stopRef }: Sight): void
     if (seenNews.current === newsKey) return;
     seenNews.current = newsKey;
     if (!news.length) return;
-    const all = extentOf(tiles, 1);
+    const all = extentOf(tiles, 0);
     look((now, room) => follow(now, all, extentOf(news, 1), room));
     // Somebody else moved the view, so the eye is taken along.
     const { current } = frame;
