@@ -63,4 +63,12 @@ describe.each(written)('the rulebook of %s', (game) => {
   test('has no paragraph twice', () => {
     expect(new Set(anchors).size).toBe(anchors.length);
   });
+
+  // The example is nobody's box.
+  test.skipIf(game === 'pig')('says what the box leaves open and what we chose', () => {
+    const rulings = english[english.findIndex((block) => block.endsWith('{#rulings}')) + 2];
+    const told = rulings?.split('\n') ?? [];
+    expect(told.length).toBeGreaterThan(5);
+    for (const ruling of told) expect(ruling).toMatch(/^- \*\*[^*]+\*\*/);
+  });
 });
