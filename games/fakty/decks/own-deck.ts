@@ -12,15 +12,20 @@ export interface OwnDeck extends DeckText {
 
 /** Letters of any script, few accents on one, and what a headline needs; nothing that is not seen. */
 const CHARACTER = /[\p{L}\p{N}'’"„“”«»,.…:;!?&%+/()€$£ –-]/u;
+/** Some letters and marks are made not to be seen: with them two tiles look like one, or like none. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const PRINTABLE = new RegExp(`^(?:${CHARACTER.source}\\p{M}{0,2})+$`, 'u');
 
 export function isPrintable(text: string): boolean {
-  return PRINTABLE.test(text) && !/^ | $| {2}/.test(text) && text === text.normalize('NFC');
+  const isClean = !UNSEEN.test(text) && !/^ | $| {2}/.test(text);
+  return isClean && PRINTABLE.test(text) && text === text.normalize('NFC');
 }
 
 /** What is left of a text that can be printed; blank if nothing is. */
 export function printableIn(text: string): string {
-  const characters = [...text.normalize('NFC')].filter((one) => CHARACTER.test(one));
+  const characters = [...text.normalize('NFC')].filter(
+    (one) => CHARACTER.test(one) && !UNSEEN.test(one),
+  );
   return characters.join('').replaceAll(/ +/g, ' ').trim();
 }
 

@@ -99,6 +99,7 @@ describe('a deck of one’s own', () => {
     ['no name', ownDeck('pl', { name: '' })],
     ['a name of another line', ownDeck('pl', { name: 'a\nb' })],
     ['a name turned round', ownDeck('pl', { name: 'a\u202eb' })],
+    ['a name that is not seen', ownDeck('pl', { name: '\u3164' })],
     ['no language', ownDeck('pl', { language: 'pl"><b>' })],
     ['a want that nobody knows', { ...ownDeck(), subjectWants: { constructor: ['m'] } }],
     ['something more', { ...ownDeck(), more: 1 }],
@@ -133,6 +134,16 @@ describe('a deck of one’s own', () => {
     ['a line break', withText(ownDeck(), first, 'DWIE\nLINIE'), { code: 'characters', place }],
     ['two spaces', withText(ownDeck(), first, 'DWIE  SPACJE'), { code: 'characters', place }],
     ['markup', withText(ownDeck(), first, '<B>SĄSIAD'), { code: 'characters', place }],
+    [
+      'letters that are not seen',
+      withText(ownDeck(), first, 'A\u3164'),
+      { code: 'characters', place },
+    ],
+    [
+      'marks that are not seen',
+      withText(ownDeck(), first, 'A\u034f'),
+      { code: 'characters', place },
+    ],
     [
       'a heap of accents',
       withText(ownDeck(), first, `A${'\u0301'.repeat(9)}`),
