@@ -86,6 +86,16 @@ describe('moves at a table whose people are at two processes', () => {
     expect((await guest.server.services.store.table(id))?.length).toBe(length + 1);
   });
 
+  test('are not called refused while the process that was asked may still do them', async () => {
+    const { bus, guest } = await apart();
+    bus.loses = (_channel, message) => message.includes('"t":"move"');
+    const ended = new Promise((resolve) => guest.line.socket.once('close', resolve));
+    const move = { do: 'split', pairs: [[9, 9]], fifth: 9 };
+    guest.line.send({ t: 'do', id: 'a', request: { do: 'move', move } });
+    expect(await ended).toBe(1013);
+    expect(guest.line.frames.filter(({ t }) => t === 'no')).toEqual([]);
+  });
+
   test('stay in the order in which one person asks', async () => {
     const { length, guest } = await apart();
     const request = guest.move as RoomRequest;
@@ -136,8 +146,8 @@ describe('a process that is asked to judge', () => {
     const moves = asker(bus);
     bus.join();
     const began = performance.now();
-    expect(await moves.judge('table', 'anna', 'a', move)).toBeNull();
-    expect(await moves.judge('table', 'anna', 'b', move)).toBeNull();
+    expect(await moves.judge('table', 'anna', 'a', move)).toBe('here');
+    expect(await moves.judge('table', 'anna', 'b', move)).toBe('here');
     expect(performance.now() - began).toBeLessThan(1_000);
     expect(bus.said).toHaveLength(1);
   });
@@ -150,12 +160,32 @@ describe('a process that is asked to judge', () => {
     expect(await guest.judge('table', 'anna', 'a', move)).toEqual({ ok: true, length: 7 });
   });
 
+  test('does not begin what it hears of so late that whoever asked has done it', async () => {
+    const bus = new LocalBus();
+    const home = asker(bus);
+    home.start();
+    const other = bus.join();
+    const asked = { t: 'move', table: 'table', member: 'anna', id: 'a', request: move };
+    const ask = (number: number, at: number) =>
+      other.publish('moves:3:process-0', JSON.stringify({ ...asked, number, follows: false, at }));
+    ask(1, Date.now() - 3_500);
+    ask(2, Date.now());
+    await expect
+      .poll(() =>
+        bus.said.map(({ message }) => JSON.parse(message)).filter(({ t }) => t !== 'move'),
+      )
+      .toEqual([
+        { t: 'failed', number: 1 },
+        { t: 'done', number: 2, length: 7 },
+      ]);
+  });
+
   test('is asked for nothing but moves, and not while the bus is down', async () => {
     const bus = new LocalBus();
     const moves = asker(bus);
-    expect(await moves.judge('table', 'anna', 'a', { do: 'undo' })).toBeNull();
+    expect(await moves.judge('table', 'anna', 'a', { do: 'undo' })).toBe('here');
     bus.quiet = 60_000;
-    expect(await moves.judge('table', 'anna', 'b', move)).toBeNull();
+    expect(await moves.judge('table', 'anna', 'b', move)).toBe('here');
     expect(bus.said).toEqual([]);
   });
 
@@ -165,9 +195,9 @@ describe('a process that is asked to judge', () => {
     asker(bus, wrongs).start();
     const other = bus.join();
     for (const text of ['', '{}', '{"t":"move"}', '{"t":"done","number":-1,"length":1}'])
-      other.publish('moves:2:process-0', text);
+      other.publish('moves:3:process-0', text);
     expect(wrongs).toHaveLength(4);
-    other.publish('moves:2:process-0', '{"t":"done","number":99,"length":1}');
+    other.publish('moves:3:process-0', '{"t":"done","number":99,"length":1}');
     expect(wrongs).toHaveLength(4);
     expect(bus.said).toHaveLength(5);
   });

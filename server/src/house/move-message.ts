@@ -19,6 +19,8 @@ export const moveMessageSchema = v.variant('t', [
     request: requestSchema,
     /** Whether the asker follows the table: then it hears with the steps that they are the answer. */
     follows: v.boolean(),
+    /** When it was asked, by the asker's clock. */
+    at: countSchema,
   }),
   v.strictObject({ t: v.literal('done'), number: countSchema, length: countSchema }),
   v.strictObject({ t: v.literal('refused'), number: countSchema, refusal: refusalSchema }),

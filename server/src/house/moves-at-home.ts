@@ -11,6 +11,11 @@ import type { Done } from './table-message.ts';
  * listen; one that is only slow would not get faster by what it is to do being done twice.
  */
 const PATIENCE = 4_000;
+/**
+ * What was asked so long ago is not begun any more: whoever asked is about to do it for themselves. If clocks differ
+ * by more, they do so at once, which is slower and as right.
+ */
+const STALE = 3_000;
 /** A process that did not answer is not asked again for so long; if it is gone, all know it by then. */
 const MUTE = 5_000;
 
@@ -29,6 +34,12 @@ export interface MovesHouse {
 type Reply = Exclude<MoveMessage, { t: 'move' }>;
 
 /**
+ * What another process made of a move. `here`: this one is to judge it. `unanswered`: it is to do so too, but the
+ * other may still do it: then it is done once, and only a refusal would not be true.
+ */
+export type JudgedAtHome = RequestAnswer | 'here' | 'unanswered';
+
+/**
  * Where the people of a table are at several processes, one of them judges all moves: many at once are one
  * batch there, where else each process would lose to the others and judge again. This is only a shorter way.
  * The store decides as ever; a move that is not answered in time is carried out by whoever was asked for it,
@@ -37,7 +48,7 @@ type Reply = Exclude<MoveMessage, { t: 'move' }>;
 export class MovesAtHome {
   private readonly bus: Bus;
   private readonly house: MovesHouse;
-  private readonly waiting = new Map<number, (reply: Reply | null) => void>();
+  private readonly waiting = new Map<number, (reply: Reply) => void>();
   /** Until when a process is not asked. */
   private readonly mute = new Map<string, number>();
   /** Whose moves are being carried out here that hear of it with the steps. */
@@ -53,20 +64,28 @@ export class MovesAtHome {
     this.bus.subscribe(channelOf(this.bus.self), (text, from) => this.hear(text, from));
   }
 
-  /** What another process made of a move; null if this one is to judge it. */
   async judge(
     table: string,
     member: Member,
     id: string,
     request: RoomRequest,
-  ): Promise<RequestAnswer | null> {
+  ): Promise<JudgedAtHome> {
     const home = request.do === 'move' && isUp(this.bus) ? this.house.homeOf(table) : null;
-    if (home === null || this.isMute(home)) return null;
+    if (home === null || this.isMute(home)) return 'here';
     const number = ++this.number;
-    const follows = this.house.follows(table);
-    const reply = await this.ask(home, { t: 'move', number, table, member, id, request, follows });
-    if (reply?.t === 'refused') return { ok: false, refusal: reply.refusal };
-    if (reply?.t !== 'done') return null;
+    const reply = await this.ask(home, {
+      t: 'move',
+      number,
+      table,
+      member,
+      id,
+      request,
+      follows: this.house.follows(table),
+      at: Date.now(),
+    });
+    if (typeof reply === 'string') return reply;
+    if (reply.t === 'refused') return { ok: false, refusal: reply.refusal };
+    if (reply.t === 'failed') return 'unanswered';
     // Whoever is told that it is done has seen it done.
     await this.house.atLeast(table, reply.length);
     return { ok: true, length: reply.length };
@@ -88,20 +107,20 @@ export class MovesAtHome {
       if (process === this.bus.self) this.waiting.get(number)?.({ t: 'done', number, length });
   }
 
-  private ask(home: string, message: MoveMessage): Promise<Reply | null> {
+  private ask(home: string, message: MoveMessage): Promise<Reply | 'here' | 'unanswered'> {
     return new Promise((resolve) => {
-      const settle = (reply: Reply | null) => {
+      const settle = (reply: Reply | 'here' | 'unanswered') => {
         clearTimeout(timer);
         this.waiting.delete(message.number);
         resolve(reply);
       };
-      const giveUp = () => {
+      const giveUp = (as: 'here' | 'unanswered') => {
         this.mute.set(home, performance.now() + MUTE);
-        settle(null);
+        settle(as);
       };
-      const timer = setTimeout(giveUp, PATIENCE);
+      const timer = setTimeout(giveUp, PATIENCE, 'unanswered');
       this.waiting.set(message.number, settle);
-      this.say(home, message, giveUp);
+      this.say(home, message, () => giveUp('here'));
     });
   }
 
@@ -122,8 +141,9 @@ export class MovesAtHome {
 
   private async carryOut(
     from: string,
-    { number, table, member, id, request, follows }: Extract<MoveMessage, { t: 'move' }>,
+    { number, table, member, id, request, follows, at }: Extract<MoveMessage, { t: 'move' }>,
   ): Promise<void> {
+    if (Math.abs(Date.now() - at) > STALE) return this.say(from, { t: 'failed', number });
     const key = `${table}/${requestKey(member, id)}`;
     if (follows) this.asked.set(key, { process: from, number });
     try {
@@ -146,5 +166,5 @@ export class MovesAtHome {
 
 function channelOf(process: string): string {
   // The number is that of the messages: who speaks others does not listen here, which is noticed at once.
-  return `moves:2:${process}`;
+  return `moves:3:${process}`;
 }

@@ -28,6 +28,7 @@ import { Rooms } from '../rooms/rooms.ts';
 import { WordFilter } from '../rooms/word-filter.ts';
 import type { Settings } from '../settings.ts';
 import type { Identity, Opener, Store } from '../store/store.ts';
+import { StoreAway } from '../store/store-away.ts';
 import { networkOf } from './address.ts';
 import { NETWORK_SHARE } from './address-budget.ts';
 import { ClientAddress } from './client-address.ts';
@@ -316,7 +317,13 @@ export class Services {
 
   /** By whichever process is best placed. */
   private async inHouse(...asked: Parameters<Rooms['request']>): Promise<RequestAnswer> {
-    return (await this.moves.judge(...asked)) ?? this.rooms.request(...asked);
+    const judged = await this.moves.judge(...asked);
+    if (typeof judged !== 'string') return judged;
+    const answer = await this.rooms.request(...asked);
+    // It would not be true if the other process still did it: let it be asked again.
+    if (judged === 'unanswered' && !answer.ok)
+      throw new StoreAway('another process did not say what came of a move');
+    return answer;
   }
 
   /** Codes are the server's and the games' own: there are only so many. */

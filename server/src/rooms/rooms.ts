@@ -1,4 +1,3 @@
-import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Written } from '@late/games/manifest';
 import {
   type Action,
@@ -24,7 +23,7 @@ import type { Dues } from './dues.ts';
 import { Following, type OtherProcesses } from './following.ts';
 import { forget } from './forget.ts';
 import { type Decide, type RequestAnswer, requestKey } from './judge.ts';
-import { RequestBatches } from './request-batches.ts';
+import { type Gathering, RequestBatches } from './request-batches.ts';
 import { type Glance, RoomCache } from './room-cache.ts';
 import type { RoomPresence } from './room-presence.ts';
 import { RoomQueues } from './room-queues.ts';
@@ -37,7 +36,7 @@ import type { WordFilter } from './word-filter.ts';
  * Decisions that are made at once at several processes come a little apart. So many milliseconds later most of
  * them are there, and are written and told once instead of one by one.
  */
-const GATHERING = 10;
+const GATHERING = 25;
 
 /** An action that is due, and the time under which it is noted down. */
 export interface DueAction {
@@ -86,7 +85,7 @@ export class Rooms {
     this.batches = new RequestBatches(
       queues,
       (id, all) => this.writer.advance(id, all),
-      (id) => (this.isDecidedApart(id) ? sleep(GATHERING) : endOfTurn()),
+      (id) => this.gatheringOf(id),
     );
     this.alarms = new Alarms(store, this.cache, queues, this.writer, dues, time, others.hasOthers);
   }
@@ -141,10 +140,11 @@ export class Rooms {
     return done === null ? reply : { ok: true, length: done };
   }
 
-  /** Whether several are to decide at once who are not all at this process. */
-  private isDecidedApart(id: string): boolean {
-    if (!this.presence.isSpread(id)) return false;
-    return (this.cache.peek(id)?.room.table?.turn.must.length ?? 0) > 1;
+  /** Where several are to decide at once who are not all at this process, their decisions are waited for. */
+  private gatheringOf(id: string): Gathering | null {
+    if (!this.presence.isSpread(id)) return null;
+    const enough = this.cache.peek(id)?.room.table?.turn.must.length ?? 0;
+    return enough > 1 ? { longest: GATHERING, enough } : null;
   }
 
   /** What is read before a table is put on the list. */
