@@ -13,8 +13,11 @@ interface Written {
 }
 
 /**
- * Many appends, each to a table of its own, as one statement. The rows of the tables are locked first, in one
- * order for all processes, so that none waits for another in a circle; what is `fit` after that is written whole.
+ * Many appends, each to a table of its own, as one statement. What is at the length that it should be at is
+ * `advanced`, and only of that the rest is written. The arrays are in the order of the tables' ids, and so are the
+ * rows that are changed, in all processes, so that none waits for another in a circle. Were PostgreSQL ever to take
+ * another order, it would notice the circle, and the statement is tried again. To lock the rows in order first costs
+ * a tenth more.
  *
  * The planner does not know how long the arrays are, and keeps the plan that it made when the house was new. So
  * it is left no choice: LATERAL with LIMIT looks up one row by its key, and `IN … IS TRUE` is a look into a hash,
@@ -31,50 +34,46 @@ WITH
     FROM unnest($9::text[], $10::text[], $11::int[], $12::int[]) AS a (table_id, request, length, kept)),
   passed AS (
     SELECT table_id, seq FROM unnest($13::text[], $14::int[]) AS p (table_id, seq)),
-  locked AS (
-    SELECT id, length FROM tables WHERE id = ANY ($1::text[]) ORDER BY id FOR NO KEY UPDATE),
   repeated AS (
     SELECT a.table_id FROM asked a
     CROSS JOIN LATERAL (
       SELECT 1 FROM requests r WHERE r.table_id = a.table_id AND r.request = a.request LIMIT 1) AS known),
-  fit AS (
-    SELECT w.id, w.length, w.listed, w.status, w.touched, w.visited, w.wake, w.passed
-    FROM wanted w JOIN locked l ON l.id = w.id AND l.length = w.start
-    WHERE (w.id IN (SELECT table_id FROM repeated)) IS NOT TRUE),
   advanced AS (
     UPDATE tables t SET
-      length = f.length, listed = f.listed, status = f.status, touched = f.touched,
-      visited = coalesce(f.visited, t.visited), passed = t.passed + f.passed,
-      code = CASE WHEN f.status = 'over' AND strpos(t.code, '/') = 0 THEN t.code || '/' || t.id ELSE t.code END,
-      opener = CASE WHEN f.status <> 'over' THEN t.opener END,
-      opener_network = CASE WHEN f.status <> 'over' THEN t.opener_network END
-    FROM fit f WHERE t.id = f.id),
+      length = w.length, listed = w.listed, status = w.status, touched = w.touched,
+      visited = coalesce(w.visited, t.visited), passed = t.passed + w.passed,
+      code = CASE WHEN w.status = 'over' AND strpos(t.code, '/') = 0 THEN t.code || '/' || t.id ELSE t.code END,
+      opener = CASE WHEN w.status <> 'over' THEN t.opener END,
+      opener_network = CASE WHEN w.status <> 'over' THEN t.opener_network END
+    FROM wanted w
+    WHERE t.id = w.id AND t.length = w.start AND (w.id IN (SELECT table_id FROM repeated)) IS NOT TRUE
+    RETURNING t.id, w.wake),
   added AS (
     INSERT INTO steps (table_id, seq, body)
     SELECT s.table_id, s.seq, s.body
     FROM unnest($15::text[], $16::int[], $17::text[]) AS s (table_id, seq, body)
-    WHERE (s.table_id IN (SELECT id FROM fit)) IS TRUE),
+    WHERE (s.table_id IN (SELECT id FROM advanced)) IS TRUE),
   noted AS (
     INSERT INTO requests (table_id, request, length)
     SELECT a.table_id, a.request, a.length FROM asked a
-    WHERE a.kept = 1 AND (a.table_id IN (SELECT id FROM fit)) IS TRUE),
+    WHERE a.kept = 1 AND (a.table_id IN (SELECT id FROM advanced)) IS TRUE),
   dropped AS (
-    DELETE FROM steps s USING passed p JOIN fit f ON f.id = p.table_id
+    DELETE FROM steps s USING passed p JOIN advanced d ON d.id = p.table_id
     WHERE s.table_id = p.table_id AND s.seq = p.seq),
   answered AS (
-    DELETE FROM requests r USING passed p JOIN fit f ON f.id = p.table_id
+    DELETE FROM requests r USING passed p JOIN advanced d ON d.id = p.table_id
     WHERE r.table_id = p.table_id AND r.length = p.seq + 1),
   joined AS (
     INSERT INTO members (member, table_id)
     SELECT m.member, m.table_id FROM unnest($18::text[], $19::text[]) AS m (member, table_id)
-    WHERE (m.table_id IN (SELECT id FROM fit)) IS TRUE
+    WHERE (m.table_id IN (SELECT id FROM advanced)) IS TRUE
     ON CONFLICT DO NOTHING),
   woken AS (
-    INSERT INTO wakes (table_id, due) SELECT f.id, f.wake FROM fit f WHERE f.wake IS NOT NULL
+    INSERT INTO wakes (table_id, due) SELECT d.id, d.wake FROM advanced d WHERE d.wake IS NOT NULL
     ON CONFLICT (table_id) DO UPDATE SET due = excluded.due),
   cleared AS (
-    DELETE FROM wakes k USING fit f WHERE k.table_id = f.id AND f.wake IS NULL)
-SELECT id FROM fit`;
+    DELETE FROM wakes k USING advanced d WHERE k.table_id = d.id AND d.wake IS NULL)
+SELECT id FROM advanced`;
 
 /** Appends of one turn of the event loop, with one statement and one commit. */
 export function appendsIn(db: Postgres): WriteBatches<Written, Appended> {
@@ -86,7 +85,8 @@ export function appendsIn(db: Postgres): WriteBatches<Written, Appended> {
   );
 
   const carryOut = async (batch: readonly Written[]): Promise<Appended[]> => {
-    const rows = await db.change(append, ...valuesOf(batch));
+    const inOrder = batch.toSorted((a, b) => (a.append.table < b.append.table ? -1 : 1));
+    const rows = await db.change(append, ...valuesOf(inOrder));
     const done = new Set(rows.map(({ id }) => id));
     const undone = batch.map(({ append }) => append).filter(({ table }) => !done.has(table));
     const repeated = await repeatedOf(undone);
