@@ -12,7 +12,7 @@ export class Bans {
   private members = new Map<string, number>();
   private networks = new Map<string, number>();
   private timer: NodeJS.Timeout | null = null;
-  /** Called whenever others may be kept out than before. */
+  /** Called whenever somebody is kept out who may have been let in before. */
   onChange: () => void = () => {};
 
   /** `hasOthers` tells whether other processes may ban people too. */
@@ -67,7 +67,8 @@ export class Bans {
     };
     this.members = ends('member');
     this.networks = ends('network');
-    this.onChange();
+    // Most houses ban nobody, and to look at everybody for that is most of what an idle one does.
+    if (bans.length > 0) this.onChange();
   }
 }
 
