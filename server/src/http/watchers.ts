@@ -101,10 +101,6 @@ export class Watchers implements RoomPresence, OwnConnections {
     return presenceOf(cached.room, (member) => this.seemsHere(cached.id, member));
   }
 
-  isSpread(id: string): boolean {
-    return this.house.presence.isElsewhere(id);
-  }
-
   isHere(id: string, member: Member): boolean {
     return this.house.presence.isHere(id, member);
   }

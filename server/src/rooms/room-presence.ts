@@ -4,8 +4,6 @@ import type { Member } from '@late/table';
 export interface RoomPresence {
   /** Whether anybody watches the room: then it stays in memory, since they watch that very object. */
   isWatched(id: string): boolean;
-  /** Whether people of the room are at other processes too. */
-  isSpread(id: string): boolean;
   isHere(id: string, member: Member): boolean;
   /** Whether they have been away for a minute. */
   isGone(id: string, member: Member): boolean;

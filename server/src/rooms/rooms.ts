@@ -23,7 +23,7 @@ import type { Dues } from './dues.ts';
 import { Following, type OtherProcesses } from './following.ts';
 import { forget } from './forget.ts';
 import { type Decide, type RequestAnswer, requestKey } from './judge.ts';
-import { type Gathering, RequestBatches } from './request-batches.ts';
+import { RequestBatches } from './request-batches.ts';
 import { type Glance, RoomCache } from './room-cache.ts';
 import type { RoomPresence } from './room-presence.ts';
 import { RoomQueues } from './room-queues.ts';
@@ -31,12 +31,6 @@ import { StepWriter } from './step-writer.ts';
 import { TableLengths } from './table-lengths.ts';
 import { unwantedWords } from './unwanted-words.ts';
 import type { WordFilter } from './word-filter.ts';
-
-/**
- * Decisions that are made at once at several processes come a little apart. So many milliseconds later most of
- * them are there, and are written and told once instead of one by one.
- */
-const GATHERING = 25;
 
 /** An action that is due, and the time under which it is noted down. */
 export interface DueAction {
@@ -82,11 +76,7 @@ export class Rooms {
     const perhaps = others.hasOthers ? lengths : null;
     this.writer = new StepWriter(store, this.cache, dues, time, perhaps, onAdvance);
     this.following = new Following(others, this.cache, queues, this.writer, lengths);
-    this.batches = new RequestBatches(
-      queues,
-      (id, all) => this.writer.advance(id, all),
-      (id) => this.gatheringOf(id),
-    );
+    this.batches = new RequestBatches(queues, (id, all) => this.writer.advance(id, all));
     this.alarms = new Alarms(store, this.cache, queues, this.writer, dues, time, others.hasOthers);
   }
 
@@ -138,13 +128,6 @@ export class Rooms {
     // What was done once may well be refused when it is sent again.
     const done = await this.store.requestLength(id, key);
     return done === null ? reply : { ok: true, length: done };
-  }
-
-  /** Where several are to decide at once who are not all at this process, their decisions are waited for. */
-  private gatheringOf(id: string): Gathering | null {
-    if (!this.presence.isSpread(id)) return null;
-    const enough = this.cache.peek(id)?.room.table?.turn.must.length ?? 0;
-    return enough > 1 ? { longest: GATHERING, enough } : null;
   }
 
   /** What is read before a table is put on the list. */
