@@ -10,8 +10,11 @@ const ROUNDS = 5;
  * crowd warms the servers up and goes, and a second one is measured.
  */
 const MOVES = { warmUp: 80, secondWarmUp: 5, round: 8 };
-/** As many as one house might see in an evening: what then comes together is chance. */
-const STEADY = { perSecond: 500, seconds: 4 };
+/**
+ * Moves a second for each process, as it is with its tables: one adds processes where there is more to do. People
+ * do not decide in the same millisecond, and what comes together at this rate is chance.
+ */
+const STEADY = { perSecond: 125, seconds: 6 };
 
 export interface HouseResult {
   readonly name: string;
@@ -66,7 +69,8 @@ export async function measureHouses(
       for (const [n, { name, processes, play }] of entrants.entries()) {
         const played = await play(MOVES.round * tables * processes);
         rounds[n]?.push(played);
-        const steady = await play(STEADY.perSecond * STEADY.seconds, STEADY.perSecond);
+        const rate = STEADY.perSecond * processes;
+        const steady = await play(rate * STEADY.seconds, rate);
         steadyRounds[n]?.push(steady);
         say(
           `  ${name}: ${Math.round(played.cpu)} µs a move, ${Math.round(steady.cpu)} at a steady rate`,

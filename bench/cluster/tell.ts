@@ -15,7 +15,9 @@ const PART = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 export function tell(tables: number, { appends, houses, crowd }: Results): void {
   const row = (first: string, cells: readonly string[]) =>
     console.log(first.padEnd(30) + cells.map((cell) => cell.padStart(14)).join(''));
-  const cpuOf = (name: string) => houses.find((house) => house.name === name)?.cpu ?? Number.NaN;
+  const find = (name: string) => houses.find((house) => house.name === name);
+  const cpuOf = (name: string) => find(name)?.cpu ?? Number.NaN;
+  const steadyOf = (name: string) => find(name)?.steadyCpu ?? Number.NaN;
   row(`EXTRA!, ${tables} tables of four`, [
     'moves/s',
     'CPU µs a move',
@@ -25,6 +27,7 @@ export function tell(tables: number, { appends, houses, crowd }: Results): void 
     'PostgreSQL µs',
     'Redis µs',
     'steady CPU µs',
+    '× 1 process',
   ]);
   for (const { name, movesPerSecond, cpu, postgresCpu, redisCpu, steadyCpu } of houses)
     row(name, [
@@ -34,6 +37,7 @@ export function tell(tables: number, { appends, houses, crowd }: Results): void 
       WHOLE.format(postgresCpu),
       WHOLE.format(redisCpu),
       WHOLE.format(steadyCpu),
+      PART.format(steadyCpu / steadyOf('1 process')),
     ]);
   const { store, raw } = appends;
   console.log(
