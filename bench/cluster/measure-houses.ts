@@ -10,11 +10,8 @@ const ROUNDS = 5;
  * crowd warms the servers up and goes, and a second one is measured.
  */
 const MOVES = { warmUp: 80, secondWarmUp: 5, round: 8 };
-/**
- * Moves a second for each process, as it is with its tables: one adds processes where there is more to do. People
- * do not decide in the same millisecond, and what comes together at this rate is chance.
- */
-const STEADY = { perSecond: 125, seconds: 6 };
+/** The same evening in every house, however many processes share it: as many tables, as many moves a second. */
+const STEADY = { perSecond: 500, seconds: 4, warmUp: 3_000 };
 
 export interface HouseResult {
   readonly name: string;
@@ -37,8 +34,8 @@ interface Entrant {
   readonly name: string;
   readonly processes: number;
   readonly dealing: Dealing | null;
-  /** Starts if need be, and seats everybody in place of those who were there. */
-  arrive(): Promise<void>;
+  /** Starts if need be, and seats people at so many tables in place of those who were there. */
+  arrive(tables: number): Promise<void>;
   play(moves: number, perSecond?: number): Promise<Round>;
   close(): Promise<void>;
 }
@@ -49,34 +46,41 @@ export async function measureHouses(
   say: (line: string) => void,
 ): Promise<HouseResult[]> {
   const entrants = [
-    single('boardgame.io', boardgameio, tables),
-    single('SQLite', late, tables),
-    ...([1, 2, 4] as const).map((processes) => house(processes, 'by-table', tables)),
-    ...([2, 4] as const).map((processes) => house(processes, 'round', tables)),
+    single('boardgame.io', boardgameio),
+    single('SQLite', late),
+    ...([1, 2, 4] as const).map((processes) => house(processes, 'by-table')),
+    ...([2, 4] as const).map((processes) => house(processes, 'round')),
   ];
   const rounds = entrants.map((): Round[] => []);
   const steadyRounds = entrants.map((): Round[] => []);
   try {
+    const inTurn = async (into: Round[][], play: (entrant: Entrant) => Promise<Round>) => {
+      for (let round = 1; round <= ROUNDS; round++) {
+        say(`round ${round} of ${ROUNDS}`);
+        for (const [n, entrant] of entrants.entries()) {
+          const played = await play(entrant);
+          into[n]?.push(played);
+          say(`  ${entrant.name}: ${Math.round(played.cpu)} µs a move`);
+        }
+      }
+    };
     for (const { name, processes, arrive, play } of entrants) {
+      // Each process has as many tables as one that is alone: one adds processes where there is more to do.
       say(`people come to ${name}`);
-      await arrive();
+      await arrive(tables * processes);
       await play(MOVES.warmUp * tables * processes);
-      await arrive();
+      await arrive(tables * processes);
       await play(MOVES.secondWarmUp * tables * processes);
     }
-    for (let round = 0; round < ROUNDS; round++) {
-      say(`round ${round + 1} of ${ROUNDS}`);
-      for (const [n, { name, processes, play }] of entrants.entries()) {
-        const played = await play(MOVES.round * tables * processes);
-        rounds[n]?.push(played);
-        const rate = STEADY.perSecond * processes;
-        const steady = await play(rate * STEADY.seconds, rate);
-        steadyRounds[n]?.push(steady);
-        say(
-          `  ${name}: ${Math.round(played.cpu)} µs a move, ${Math.round(steady.cpu)} at a steady rate`,
-        );
-      }
+    await inTurn(rounds, ({ processes, play }) => play(MOVES.round * tables * processes));
+    for (const { name, arrive, play } of entrants) {
+      say(`as many people come to ${name} as to the others`);
+      await arrive(tables);
+      await play(STEADY.warmUp, STEADY.perSecond);
     }
+    await inTurn(steadyRounds, ({ play }) =>
+      play(STEADY.perSecond * STEADY.seconds, STEADY.perSecond),
+    );
   } finally {
     for (const { close } of entrants) await close();
   }
@@ -98,13 +102,13 @@ export async function measureHouses(
   });
 }
 
-function single(name: string, entry: typeof late, tables: number): Entrant {
+function single(name: string, entry: typeof late): Entrant {
   let contestant: Contestant | null = null;
   return {
     name,
     processes: 1,
     dealing: null,
-    arrive: async () => {
+    arrive: async (tables) => {
       contestant ??= await Contestant.start(entry);
       await contestant.seat(tables);
     },
@@ -114,17 +118,16 @@ function single(name: string, entry: typeof late, tables: number): Entrant {
   };
 }
 
-/** Each process has as many tables as a process that is alone: one adds processes where there is more to do. */
-function house(processes: number, dealing: Dealing, tables: number): Entrant {
+function house(processes: number, dealing: Dealing): Entrant {
   const name = `${processes} ${processes === 1 ? 'process' : `processes, ${dealing}`}`;
   let opened: House | null = null;
   return {
     name,
     processes,
     dealing: processes === 1 ? null : dealing,
-    arrive: async () => {
+    arrive: async (tables) => {
       opened ??= await House.open(name, processes);
-      await opened.seat(dealing, tables * processes);
+      await opened.seat(dealing, tables);
     },
     play: (moves, perSecond) => (opened as House).play({ moves, perSecond: perSecond ?? null }),
     close: async () => opened?.close(),
