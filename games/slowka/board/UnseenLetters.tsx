@@ -10,7 +10,7 @@ export function UnseenLetters({ view }: { view: View }) {
   const countOf = (letter: string) => unseen.filter((token) => token === letter).length;
   return (
     <section className="unseen-letters">
-      <h3>{say('slowka.board.unseen', { count: unseen.length })}</h3>
+      <h2>{say('slowka.board.unseen', { count: unseen.length })}</h2>
       <p>{say('slowka.board.pool', { count: view.pool.length })}</p>
       <ul>
         {LETTERS.filter((letter) => countOf(letter) > 0).map((letter) => (
