@@ -2,12 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isEditionId } from '@late/lexicon';
 import { thisMachine } from '../machine.ts';
 import { LOOKUPS, ROUNDS, race } from './race.ts';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    edition: { type: 'string', default: 'pl' },
+  },
+});
+const { edition } = values;
+if (!isEditionId(edition)) throw new Error(`no edition: ${edition}`);
 const folder = mkdtempSync(join(tmpdir(), 'bench-lexicon-'));
-const { words, results, right } = await race(folder).finally(() =>
+const { words, results, right } = await race(folder, edition).finally(() =>
   rmSync(folder, { recursive: true }),
 );
 const machine = thisMachine();
@@ -19,12 +27,12 @@ const ratios = {
   partOfSetsMemory: late.megabytes / set.megabytes,
 };
 if (values.json) {
-  console.log(JSON.stringify({ bench: 'lexicon', machine, words, results, ratios }));
+  console.log(JSON.stringify({ bench: 'lexicon', edition, machine, words, results, ratios }));
 } else {
   const row = (first: string, ...rest: string[]) =>
     console.log(first.padEnd(24) + rest.map((cell) => cell.padStart(16)).join(''));
   const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
-  console.log(`Looking up ${LOOKUPS} words, half of them misspelt, among ${words}`);
+  console.log(`Looking up ${LOOKUPS} words, half of them misspelt, among ${words} (${edition})`);
   row(`median of ${ROUNDS} rounds`, 'ready, ms', 'memory, MB', 'M lookups/s');
   for (const { name, milliseconds, megabytes, lookupsPerSecond } of results) {
     const figures = [milliseconds, megabytes, lookupsPerSecond / 1e6];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { EditionId } from '@late/lexicon';
 import type { OpenList } from './contestant.ts';
 
 // A process of its own for each contestant, so that memory and the compiler's lessons are its own.
@@ -37,14 +38,19 @@ function secondsSince(start: NodeJS.CpuUsage): number {
   return (user + system) / 1e6;
 }
 
-const [file, folder, questions] = process.argv.slice(2) as [string, string, string];
+const [file, folder, questions, edition] = process.argv.slice(2) as [
+  string,
+  string,
+  string,
+  EditionId,
+];
 const { openList }: { openList: OpenList } = await import(file);
 let has: (word: string) => boolean;
 
 async function open(): Promise<Opened> {
   const before = await megabytesUsed();
   const start = process.cpuUsage();
-  has = openList(folder);
+  has = openList(folder, edition);
   const milliseconds = 1000 * secondsSince(start);
   return { milliseconds, megabytes: (await megabytesUsed()) - before };
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ANY_PART, hasWord } from '@late/lexicon';
-import { readPolish } from '@late/lexicon/node';
+import { ANY_PART, type EditionId, hasWord } from '@late/lexicon';
+import { readLexicon } from '@late/lexicon/node';
 import { wordsOf } from '@late/lexicon/testing';
 import { writeFiles } from './files.ts';
 import type { Heat, Opened } from './lane.ts';
@@ -38,18 +38,21 @@ function median(values: readonly number[]): number {
 }
 
 /** Opens every list in a process of its own, and asks them all the same questions. */
-export async function race(folder: string) {
-  const graph = readPolish().graph(ANY_PART);
+export async function race(folder: string, edition: EditionId) {
+  const lexicon = readLexicon(edition);
+  const graph = lexicon.graph(ANY_PART);
   const words = wordsOf(graph, LONGEST);
   const asked = join(folder, 'questions.txt');
-  writeFileSync(asked, questions(words, (word) => hasWord(graph, word), LOOKUPS).join('\n'));
+  const { alphabet } = lexicon.edition;
+  const isWord = (word: string) => hasWord(graph, word);
+  writeFileSync(asked, questions(words, isWord, LOOKUPS, alphabet).join('\n'));
   writeFiles(folder, words);
 
   const lanes = CONTESTANTS.map(([name, module]) => ({
     name,
     process: fork(
       fileURLToPath(new URL('./lane.ts', import.meta.url)),
-      [new URL(module, import.meta.url).href, folder, asked],
+      [new URL(module, import.meta.url).href, folder, asked, edition],
       { execArgv: [...process.execArgv, '--max-old-space-size=6000'] },
     ),
     opened: { milliseconds: 0, megabytes: 0 },

@@ -3,15 +3,18 @@ import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { type Command, UsageFailure } from './command.ts';
+import { editionNamed } from './edition-named.ts';
 import { runScript } from './run-script.ts';
 
 const MOST_TABLES = 10_000;
 /** Benches in which people sit at tables. */
 const WITH_TABLES = ['server', 'cluster', 'bots'];
+/** Benches of a language's words. */
+const OF_EDITIONS = ['lexicon'];
 const FOLDER = new URL('../../bench/', import.meta.url);
 
 export const bench: Command = {
-  usage: 'late bench [name] [--json] [--tables N] [--server FILE]',
+  usage: 'late bench [name] [--json] [--edition pl] [--tables N] [--server FILE]',
   summary:
     'Measures how fast things are; all of bench/ if no name is given. --tables is for server, cluster and bots; --server FILE lets bots play on another build.',
   async run(args) {
@@ -21,6 +24,7 @@ export const bench: Command = {
         json: { type: 'boolean', default: false },
         tables: { type: 'string' },
         server: { type: 'string' },
+        edition: { type: 'string' },
       },
       [],
       1,
@@ -30,7 +34,7 @@ export const bench: Command = {
     if (asked !== undefined && !known.includes(asked)) {
       throw new UsageFailure(`there is no bench "${asked}"; there are: ${known.join(', ')}`);
     }
-    const { json, tables, server } = values;
+    const { json, tables, server, edition } = values;
     if (tables !== undefined) {
       if (asked === undefined || !WITH_TABLES.includes(asked))
         throw new UsageFailure('--tables goes with "late bench server", "cluster" or "bots"');
@@ -38,9 +42,15 @@ export const bench: Command = {
     }
     if (server !== undefined && asked !== 'bots')
       throw new UsageFailure('--server goes with "late bench bots"');
+    if (edition !== undefined) {
+      if (asked === undefined || !OF_EDITIONS.includes(asked))
+        throw new UsageFailure(`--edition goes with "late bench ${OF_EDITIONS.join(', ')}"`);
+      editionNamed(edition);
+    }
     const flags = [
       ...(json ? ['--json'] : []),
       ...(tables ? ['--tables', tables] : []),
+      ...(edition ? ['--edition', edition] : []),
       ...(server ? ['--server', resolve(server)] : []),
     ];
     let ok = true;

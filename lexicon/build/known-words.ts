@@ -21,7 +21,7 @@ export interface KnownWords {
  * that were read and found known.
  */
 export function knownWords(sources: Sources, isKnownShort: (word: string) => boolean): KnownWords {
-  const { words, lexemes, capitalNouns = false } = sources;
+  const { words, lexemes, capitalNouns = false, isEasy = () => true } = sources;
   const { alphabet } = EDITIONS[sources.edition];
   const [small, capital, all] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const spelling of sources.met) {
@@ -47,7 +47,7 @@ export function knownWords(sources: Sources, isKnownShort: (word: string) => boo
       reader.add(form);
       if (isMetOften(form)) everyday.add(form);
     }
-    if (met.length >= MET_FORMS) for (const form of listed) reader.add(form);
+    if (met.length >= MET_FORMS) for (const form of listed.filter(isEasy)) reader.add(form);
   }
   for (const word of words.keys()) {
     if (word.length < LONG || !isMet(word) || told.has(word)) continue;

@@ -7,6 +7,9 @@ import { givenPath } from '../src/given-path.ts';
 import { compileEdition, compileVulgar } from './compile-edition.ts';
 import { compileList } from './compile-list.ts';
 import { readEnglish } from './english/compile-english.ts';
+import { readFrench } from './french/read-french.ts';
+import { readGerman } from './german/read-german.ts';
+import { readItalian } from './italian/read-italian.ts';
 import { readKeptList } from './kept-list.ts';
 import { addedWords, compileAdditions } from './polish/compile-additions.ts';
 import { compileForms } from './polish/compile-forms.ts';
@@ -69,6 +72,9 @@ const FILES: Readonly<Record<string, () => Uint8Array>> = {
   },
   'polski.additions': () => compileAdditions(readKeptList(POLISH), readMet()),
   ...editionFiles('en', readEnglish),
+  ...editionFiles('de', readGerman),
+  ...editionFiles('fr', readFrench),
+  ...editionFiles('it', readItalian),
 };
 
 /** The files of an edition of which all is read at once. */

@@ -14,4 +14,6 @@ export interface Sources {
   readonly met: readonly string[];
   /** Whether nouns are written with a capital. */
   readonly capitalNouns?: boolean;
+  /** Whether who knows a word would also think of this form of it; all of them if nothing is said. */
+  readonly isEasy?: (word: string) => boolean;
 }

@@ -1,6 +1,6 @@
 import { Alphabet } from './alphabet.ts';
 
-export const EDITION_IDS = ['pl', 'en'] as const;
+export const EDITION_IDS = ['pl', 'en', 'de', 'fr', 'it'] as const;
 /** The language that words are played in, apart from the one that the reader reads. */
 export type EditionId = (typeof EDITION_IDS)[number];
 
@@ -25,6 +25,24 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
   en: edition('en', 'english', {
     letters: LATIN,
     vowels: 'aeiouy',
+    folded: JOINED,
+    dropsAccents: true,
+  }),
+  de: edition('de', 'deutsch', {
+    letters: 'aäbcdefghijklmnoöpqrstuüvwxyz',
+    vowels: 'aäeioöuüy',
+    folded: JOINED,
+    dropsAccents: true,
+  }),
+  fr: edition('fr', 'francais', {
+    letters: LATIN,
+    vowels: 'aeiouy',
+    folded: JOINED,
+    dropsAccents: true,
+  }),
+  it: edition('it', 'italiano', {
+    letters: LATIN,
+    vowels: 'aeiou',
     folded: JOINED,
     dropsAccents: true,
   }),
