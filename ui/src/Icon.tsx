@@ -22,8 +22,6 @@ const PATHS = {
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   sound: 'M4 10v4h4l5 4V6L8 10zM16 9a4 4 0 010 6M18.5 6.5a8 8 0 010 11',
   silence: 'M4 10v4h4l5 4V6L8 10zM16.5 9.5l5 5M21.5 9.5l-5 5',
-  plus: 'M12 5v14M5 12h14',
-  minus: 'M5 12h14',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   shuffle:
     'M4 7h3l9 10h4M4 17h3l3-3.3M13 10.3L16 7h4M17.5 4.5L20 7l-2.5 2.5M17.5 14.5L20 17l-2.5 2.5',
@@ -41,6 +39,9 @@ const PATHS = {
   turn: 'M5 9h10v10H5zM9 5h6a5 5 0 015 5v3M17.5 11l2.5 2.5 2.5-2.5',
   newsroom: 'M4 6h12v13H6a2 2 0 01-2-2zM16 10h4v7a2 2 0 01-2 2h-2M7 9.5h6M7 13h6M7 16h4',
   pen: 'M5 19l1-4L16 5l3 3L9 18zM14 7l3 3',
+  page: 'M5 4h14v16H5zM8 8h8M8 11.5h3.5M8 14h3.5M8 16.5h3.5M14 11.5h2v5h-2z',
+  remove: 'M9 11a3.5 3.5 0 100-7 3.5 3.5 0 000 7M3 20v-2a5 5 0 015-5h2a5 5 0 015 5v2M16 8h6',
+  block: 'M12 21a9 9 0 100-18 9 9 0 000 18M5.7 5.7l12.6 12.6',
   count: 'M5 4h6v6H5zM13 4h6v6h-6zM5 14h6v6H5zM14 17h5M16.5 14.5v5',
 } as const;
 

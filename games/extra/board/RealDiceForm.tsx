@@ -48,7 +48,7 @@ export function RealDiceForm({ typed, roller, busy, onTyped, onThrow, first }: P
             {face + 1}
           </Button>
         ))}
-        <Button icon="back" iconOnly onClick={() => onTyped(typed.slice(0, -1))}>
+        <Button icon="erase" iconOnly onClick={() => onTyped(typed.slice(0, -1))}>
           {say('extra.real.erase')}
         </Button>
       </div>

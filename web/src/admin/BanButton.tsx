@@ -18,7 +18,7 @@ export function BanButton({ name, ...props }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" icon="close" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button look="quiet" icon="block" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say('admin.ban', { name })}
       </Button>
       {open && <BanDialog {...props} name={name} onClose={() => setOpen(false)} />}

@@ -1,25 +1,37 @@
 import { type GameId, manifestOf } from '@late/games';
 import type { Manifest } from '@late/games/manifest';
-import type { GameFace } from './face.ts';
+import type { GameFace, GameLook } from './face.ts';
 
-const faces = new Map<string, Promise<GameFace>>();
+const looks = new Map<GameId, Promise<GameLook>>();
+const faces = new Map<GameId, Promise<GameFace>>();
 
-/** All parts of a game that a screen needs, fetched side by side, once a page. */
-export function loadFace(id: GameId): Promise<GameFace> {
-  const known = faces.get(id);
-  if (known) return known;
-  const face = load(manifestOf(id) as Manifest);
-  faces.set(id, face);
-  face.catch(() => faces.delete(id));
-  return face;
+/** What shows a game, fetched side by side, once a page. */
+export function loadLook(id: GameId): Promise<GameLook> {
+  return once(looks, id, async ({ hosting, board, narrate, advises }) => {
+    const parts = await Promise.all([hosting(), board(), narrate()]);
+    return { id, ...parts[0], ...parts[1], narrate: parts[2], advises };
+  });
 }
 
-async function load(manifest: Manifest): Promise<GameFace> {
-  const [game, hosting, board, narrate] = await Promise.all([
-    manifest.rules(async () => (await import('./lexicon.ts')).loadLexicon('pl')),
-    manifest.hosting(),
-    manifest.board(),
-    manifest.narrate(),
-  ]);
-  return { game, ...hosting, ...board, narrate, advises: manifest.advises };
+/** All parts of a game that a screen needs, its rules included. */
+export function loadFace(id: GameId): Promise<GameFace> {
+  return once(faces, id, async (manifest) => {
+    const [look, game] = await Promise.all([
+      loadLook(id),
+      manifest.rules(async () => (await import('./lexicon.ts')).loadLexicon('pl')),
+    ]);
+    return { ...look, game };
+  });
+}
+
+/** What could not be fetched is fetched again when it is asked for again. */
+function once<Part>(
+  known: Map<GameId, Promise<Part>>,
+  id: GameId,
+  load: (manifest: Manifest) => Promise<Part>,
+): Promise<Part> {
+  const loading = known.get(id) ?? load(manifestOf(id) as Manifest);
+  known.set(id, loading);
+  loading.catch(() => known.delete(id));
+  return loading;
 }

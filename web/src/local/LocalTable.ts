@@ -10,6 +10,7 @@ import type { Rematch, Snapshot, TableClient } from '../table-client/table-clien
 import { askBot, askPace } from './ask-bot.ts';
 import { beginRematch } from './begin-local.ts';
 import { peopleAt, publicStep } from './device.ts';
+import { keepLastLook } from './keep-last-look.ts';
 import { StoredTable } from './StoredTable.ts';
 import { type AtDevice, drafterAt, snapshotOf } from './snapshot-of.ts';
 import { TableWatch } from './TableWatch.ts';
@@ -35,6 +36,8 @@ export class LocalTable implements TableClient {
     news: [],
   };
   private shown: Snapshot;
+  /** The table as it was when its look was last kept. */
+  private looked: Table | null = null;
   /** Somebody hurries the bots, until a person is asked again. */
   private isHurried = false;
 
@@ -50,6 +53,7 @@ export class LocalTable implements TableClient {
     });
     this.at = { ...this.at, news: tellLog(face, table, say) };
     this.shown = snapshotOf(face, kept, table, this.at, say);
+    this.keepLook();
     this.watch = new TableWatch({
       game: face.game,
       table: () => this.stored.table,
@@ -185,7 +189,15 @@ export class LocalTable implements TableClient {
     this.at = { ...this.at, ...changes };
     if (!canHurry(this.face.game, this.stored.table)) this.isHurried = false;
     this.shown = snapshotOf(this.face, this.stored.kept, this.stored.table, this.at, this.say);
+    this.keepLook();
     for (const listener of this.listeners) listener();
+  }
+
+  private keepLook(): void {
+    const { kept, table } = this.stored;
+    if (table === this.looked) return;
+    this.looked = table;
+    keepLastLook(this.face, kept, table, this.at.news, this.say);
   }
 }
 

@@ -30,7 +30,7 @@ export function BlockButton({ room, whom, name, isBlocked }: Props) {
   if (done || isBlocked) return <p role="status">{say('block.done', { name })}</p>;
   return (
     <>
-      <Button icon="silence" onClick={block}>
+      <Button icon="block" onClick={block}>
         {say('block.do', { name })}
       </Button>
       <Trouble refusal={trouble} />

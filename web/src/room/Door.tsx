@@ -24,7 +24,7 @@ export function Door({ room, seen }: { room: RemoteRoom; seen: RoomSeen }) {
         </Button>
         <Button
           look="quiet"
-          icon="close"
+          icon="remove"
           iconOnly
           onClick={() => room.do({ do: 'turn-away', name })}
         >

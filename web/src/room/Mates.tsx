@@ -55,7 +55,7 @@ export function Mates({ room, state, seat }: Props) {
             {!isMe && canDismiss(seen, seat, name) && (
               <Button
                 look="quiet"
-                icon="close"
+                icon="remove"
                 iconOnly
                 onClick={() => room.do({ do: 'dismiss', seat, name })}
               >

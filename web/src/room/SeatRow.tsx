@@ -62,7 +62,7 @@ export function SeatRow(props: Props) {
       )}
       {isOwn && <Button onClick={props.onStand}>{say('online.stand')}</Button>}
       {isHost && held.kind === 'person' && !isOwn && (
-        <Button look="quiet" icon="close" iconOnly onClick={() => props.onArrange('open')}>
+        <Button look="quiet" icon="remove" iconOnly onClick={() => props.onArrange('open')}>
           {say('online.remove', { name: held.name })}
         </Button>
       )}

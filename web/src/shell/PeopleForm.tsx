@@ -28,7 +28,7 @@ export function PeopleForm(props: {
           {names.length > 2 && (
             <Button
               look="quiet"
-              icon="close"
+              icon="remove"
               iconOnly
               onClick={() => onChange(names.filter((_, other) => other !== seat))}
             >

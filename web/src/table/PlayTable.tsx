@@ -1,7 +1,7 @@
 import { type GameId, nameOf } from '@late/games';
 import { Button, NewsProvider, sayRefusal, useSound } from '@late/ui';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useFace } from '../games/GameProvider.tsx';
+import { useLook } from '../games/GameProvider.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { RulesDialog } from '../shell/RulesDialog.tsx';
 import { useSay } from '../shell/use-say.ts';
@@ -34,7 +34,7 @@ interface Props {
 /** A table in play: the game's board, and around it what every table has. */
 export function PlayTable({ client, actions, menu, notes, closing, notice, alert }: Props) {
   const say = useSay();
-  const face = useFace();
+  const look = useLook();
   const snapshot = useSyncExternalStore(client.subscribe, client.snapshot);
   const [rule, setRule] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
@@ -77,7 +77,7 @@ export function PlayTable({ client, actions, menu, notes, closing, notice, alert
         <main className="table__main" {...hurry}>
           {notes}
           {device.handOver === null ? (
-            <face.Board
+            <look.Board
               view={seen.view}
               seats={seats}
               acting={device.acting}
@@ -89,7 +89,7 @@ export function PlayTable({ client, actions, menu, notes, closing, notice, alert
               onRule={setRule}
               now={client.now}
               opened={seen.plan.opened}
-              {...adviceFor(face)}
+              {...adviceFor(look)}
               epilogue={
                 seen.result ? (
                   <ResultPanel

@@ -3,7 +3,6 @@ import type { Seen } from '@late/table';
 import { Button, readersSeat, type SeatLabel, sayLine } from '@late/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { useFace } from '../games/GameProvider.tsx';
 import { Trouble } from '../shell/Trouble.tsx';
 import { type Texts, useSay } from '../shell/use-say.ts';
 import { listScores, recordBefore } from '../store/scores.ts';
@@ -19,7 +18,6 @@ export function ResultPanel(props: {
   rematch: Snapshot['rematch'];
 }) {
   const say = useSay();
-  const face = useFace();
   const { client, seen, seats, rematch } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -51,7 +49,7 @@ export function ResultPanel(props: {
         <Link href={`/replay/${client.kind}/${seen.plan.id}`} className="button">
           {say('table.replay')}
         </Link>
-        <Button icon="save" onClick={() => saveRecord(face, client)}>
+        <Button icon="save" onClick={() => saveRecord(client)}>
           {say('table.export')}
         </Button>
         <Link href={`/fair/${client.kind}/${seen.plan.id}`} className="button">

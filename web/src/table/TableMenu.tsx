@@ -1,7 +1,6 @@
 import { Button, Dialog } from '@late/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { useFace } from '../games/GameProvider.tsx';
 import { useSay } from '../shell/use-say.ts';
 import type { TableClient } from '../table-client/table-client.ts';
 import { saveRecord } from './save-record.ts';
@@ -9,7 +8,6 @@ import { saveRecord } from './save-record.ts';
 /** What is rarely wanted at a table: replay, export, the commitment, a new game. */
 export function TableMenu({ client, children }: { client: TableClient; children?: ReactNode }) {
   const say = useSay();
-  const face = useFace();
   const [open, setOpen] = useState(false);
   const { plan } = client.snapshot().seen;
   return (
@@ -30,7 +28,7 @@ export function TableMenu({ client, children }: { client: TableClient; children?
             <Link href={`/replay/${client.kind}/${plan.id}`} className="button">
               {say('table.replay')}
             </Link>
-            <Button icon="save" onClick={() => saveRecord(face, client)}>
+            <Button icon="save" onClick={() => saveRecord(client)}>
               {say('table.export')}
             </Button>
             <Link href={`/new/${plan.game}`} className="button">

@@ -1,12 +1,12 @@
 import type { BoardProps } from '@late/ui';
-import type { GameFace } from '../games/face.ts';
+import type { GameLook } from '../games/face.ts';
 import { askAdvice } from '../local/ask-bot.ts';
 
 type Advice = Pick<BoardProps<unknown, unknown>, 'advise'>;
 
 /** A game's own advice, for its board; nothing where it has none. */
-export function adviceFor({ game, advises }: GameFace): Advice {
-  return advises ? { advise: adviserOf(game.id) } : {};
+export function adviceFor({ id, advises }: GameLook): Advice {
+  return advises ? { advise: adviserOf(id) } : {};
 }
 
 const advisers = new Map<string, NonNullable<Advice['advise']>>();

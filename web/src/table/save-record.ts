@@ -1,11 +1,14 @@
-import type { GameFace } from '../games/face.ts';
+import type { GameId } from '@late/games';
+import { loadFace } from '../games/load-face.ts';
 import { saveFile } from '../records/save-file.ts';
 import type { TableClient } from '../table-client/table-client.ts';
 
 /** Hands the game so far to the reader. Quietly nothing if the house cannot be reached just now. */
-export async function saveRecord(face: GameFace, client: TableClient): Promise<void> {
+export async function saveRecord(client: TableClient): Promise<void> {
   try {
-    saveFile(face.game, await client.record());
+    const record = await client.record();
+    const { game } = await loadFace(record.game as GameId);
+    saveFile(game, record);
   } catch (error) {
     console.error(error);
   }

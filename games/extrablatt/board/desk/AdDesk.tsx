@@ -25,7 +25,7 @@ export function AdDesk(props: DeskProps & { ad: Extract<Draft, { for: 'ad' }> })
         </p>
         <Button
           look="quiet"
-          icon="shuffle"
+          icon="again"
           iconOnly
           onClick={() => onDraft({ ...ad, text: another })}
         >

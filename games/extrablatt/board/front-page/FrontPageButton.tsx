@@ -18,7 +18,7 @@ export function FrontPageButton(props: {
   const [open, setOpen] = useState<Seat | null>(null);
   return (
     <>
-      <Button icon="rules" className="xb-front" onClick={() => setOpen(seat)}>
+      <Button icon="page" className="xb-front" onClick={() => setOpen(seat)}>
         {say('extrablatt.board.front-page')}
       </Button>
       {open !== null && (

@@ -15,7 +15,7 @@ export function FrontPageButton(props: {
   const { view, seats, opened } = props;
   return (
     <>
-      <Button icon="rules" className="front-page-button" onClick={() => setOpen(true)}>
+      <Button icon="page" className="front-page-button" onClick={() => setOpen(true)}>
         {say('fakty.board.front-page')}
       </Button>
       {isOpen && (
