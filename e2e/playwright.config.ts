@@ -28,7 +28,11 @@ export default defineConfig({
       origins: [
         {
           origin: `http://127.0.0.1:${process.env.E2E_PORT}`,
-          localStorage: [{ name: 'kept/bot-pace', value: '"brisk"' }],
+          localStorage: [
+            { name: 'kept/bot-pace', value: '"brisk"' },
+            // Nor to see type come late.
+            { name: 'type', value: 'here' },
+          ],
         },
       ],
     },

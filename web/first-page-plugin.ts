@@ -22,7 +22,7 @@ const SCREENS: Readonly<Record<string, string>> = {
 /** What a board needs of its game, beside texts. */
 const PARTS: readonly string[] = ['rules/index', 'hosting', 'board/index', 'locales/narrate'];
 
-const NO_FILES: Files = { screens: {}, games: {}, languages: {}, texts: {} };
+const NO_FILES: Files = { screens: {}, games: {}, languages: {}, type: [], texts: {} };
 
 /**
  * Puts into the page what is to be seen before any script has come: the front page and the frame of every other
@@ -123,7 +123,9 @@ function filesIn(bundle: Bundle): Files {
       games[game] = [...new Set([...(games[game] ?? []), ...files])];
     }
   }
-  return { screens, games, languages, texts };
+  // Of a chunk that has nothing but styles only these are left.
+  const type = Object.keys(bundle).filter((name) => /\/type-faces-[^/]*\.css$/.test(name));
+  return { screens, games, languages, type, texts };
 }
 
 /** A chunk with everything that it imports at once, and their style sheets. */

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { layTable } from '../laid-table.ts';
 import { layRooms } from '../online-screens.ts';
 import { lay, readRows } from '../storage.ts';
+import { typeSet } from '../type-set.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
@@ -79,7 +80,7 @@ test('a reader with running games sees nothing move when they come', async ({ pa
   });
   await page.reload();
   await page.waitForSelector('.continue__card');
-  await page.evaluate(() => document.fonts.ready);
+  await typeSet(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });

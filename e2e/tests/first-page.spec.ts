@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { typeSet } from '../type-set.ts';
 import { wordsOf } from '../words-of.ts';
 
 const LANGUAGES = ['en', 'pl', 'de', 'fr', 'it'] as const;
@@ -71,7 +72,7 @@ test('the app takes over what is there, in every language, and moves nothing', a
     });
     await page.goto('/');
     await page.waitForSelector('.front--read');
-    await page.evaluate(() => document.fonts.ready);
+    await typeSet(page);
     // The same heading as before the script: taken over, not drawn anew.
     await expect(page.locator('.masthead h1[data-printed]'), language).toBeVisible();
     const { shift } = await page.evaluate(

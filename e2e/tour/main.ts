@@ -5,6 +5,7 @@ import { launchOptions } from '../browser.ts';
 import { flaws } from '../flaws.ts';
 import { openSpecimen } from '../specimen/open-specimen.ts';
 import { TestServer } from '../test-server.ts';
+import { typeSet } from '../type-set.ts';
 import { SIZES, sizesIn } from './sizes.ts';
 import { OPERATOR_TOKEN } from './stops/admin.ts';
 import { LONG_STOPS, specimenStops } from './stops/specimen.ts';
@@ -54,7 +55,7 @@ for (const size of sizesIn(values.size)) {
       if (values.only && !new RegExp(values.only).test(name)) continue;
       await visit(page);
       await page.waitForSelector('main');
-      await page.evaluate(() => document.fonts.ready);
+      await typeSet(page);
       const picture = `${name}-${size}-${theme}-${values.language}`;
       const fullPage = LONG_STOPS.includes(name);
       await page.screenshot({ path: `${folder}${picture}.png`, fullPage });

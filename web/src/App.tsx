@@ -2,24 +2,25 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useRestart } from './remote/restart-notice.ts';
 import { Home } from './screens/Home.tsx';
+import {
+  AdminPage,
+  Fair,
+  Lobby,
+  Missing,
+  NewGame,
+  Records,
+  Replay,
+  Room,
+  Rules,
+  Settings,
+  TableScreen,
+  WorkshopScreen,
+} from './screens/index.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { NewEdition } from './shell/NewEdition.tsx';
 import { PageFrame } from './shell/PageFrame.tsx';
 
-// Only the front page is loaded at once.
-const NewGame = lazy(() => import('./screens/NewGame.tsx'));
-const TableScreen = lazy(() => import('./screens/TableScreen.tsx'));
-const Replay = lazy(() => import('./screens/Replay.tsx'));
-const Rules = lazy(() => import('./screens/Rules.tsx'));
-const Fair = lazy(() => import('./screens/Fair.tsx'));
-const Lobby = lazy(() => import('./screens/Lobby.tsx'));
-const Room = lazy(() => import('./screens/Room.tsx'));
-const Records = lazy(() => import('./screens/Records.tsx'));
-const Settings = lazy(() => import('./screens/Settings.tsx'));
-const AdminPage = lazy(() => import('./admin/AdminPage.tsx'));
 const RestartStrip = lazy(() => import('./shell/RestartStrip.tsx'));
-const WorkshopScreen = lazy(() => import('./screens/WorkshopScreen.tsx'));
-const Missing = lazy(() => import('./screens/Missing.tsx'));
 
 export function App() {
   const [address] = useLocation();

@@ -1,19 +1,22 @@
-import '@fontsource-variable/playfair-display/wght.css';
-import '@fontsource-variable/public-sans/wght.css';
-import '@fontsource-variable/source-serif-4/wght.css';
 import '@late/ui/styles.css';
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
+import { setType } from './first-page/late-type.ts';
+import { fetchScreen } from './screens/index.ts';
 import { loadMessages } from './settings/load-messages.ts';
 import { SettingsProvider } from './settings/SettingsContext.tsx';
 import { readSettings } from './settings/settings.ts';
 import { turnPage } from './shell/turn-page.ts';
 
 const settings = readSettings();
-const messages = await loadMessages(settings.language);
+// The frame of a screen that is nearly there need not be drawn once more.
+const [messages] = await Promise.all([
+  loadMessages(settings.language),
+  fetchScreen(location.pathname),
+]);
 const root = document.getElementById('root') as HTMLElement;
 const app = (
   <StrictMode>
@@ -27,3 +30,4 @@ const app = (
 // The front page is there as the build rendered it; of other screens there is the frame, which goes.
 if (root.querySelector('.front')) hydrateRoot(root, app);
 else createRoot(root).render(app);
+setType();

@@ -4,6 +4,7 @@ import { wearLook } from '../settings/look.ts';
 import { type Files, filesFor } from './files.ts';
 import { frameOf } from './frame.ts';
 import { keptLook } from './kept-look.ts';
+import { isTypeAtHand } from './type-at-hand.ts';
 
 declare const FILES: Files;
 
@@ -11,15 +12,18 @@ const look = keptLook();
 wearLook(look);
 document.documentElement.dataset.running = isAnyRunning() ? 'some' : 'none';
 for (const file of filesFor(FILES, frameOf(location.pathname), look.language)) {
-  const link = document.createElement('link');
-  if (file.endsWith('.css')) {
-    link.rel = 'preload';
-    link.as = 'style';
-  } else {
-    link.rel = 'modulepreload';
-  }
-  link.href = `/${file}`;
-  document.head.append(link);
+  if (file.endsWith('.css')) link(file, { rel: 'preload', as: 'style' });
+  else link(file, { rel: 'modulepreload' });
+}
+if (isTypeAtHand()) {
+  for (const file of FILES.type)
+    link(file, { rel: 'stylesheet' }).setAttribute('blocking', 'render');
+}
+
+function link(file: string, about: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const made = Object.assign(document.createElement('link'), about, { href: `/${file}` });
+  document.head.append(made);
+  return made;
 }
 
 function isAnyRunning(): boolean {

@@ -5,6 +5,8 @@ export interface Files {
   readonly screens: Readonly<Record<string, readonly string[]>>;
   readonly games: Readonly<Record<string, readonly string[]>>;
   readonly languages: Readonly<Record<string, readonly string[]>>;
+  /** The style sheet that names our own type. */
+  readonly type: readonly string[];
   /** A game's texts: `extra/de`. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }

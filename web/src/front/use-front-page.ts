@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keepRoom } from './continue-room.ts';
+import { fetchLaterParts } from './later-parts.ts';
 import type { House } from './read-house.ts';
 import type { Shelf } from './read-shelf.ts';
 
@@ -23,9 +24,11 @@ export function useFrontPage(): FrontPage {
   useEffect(() => {
     let here = true;
     const answer = () => here && setAnswered(true);
+    const parts = fetchLaterParts().catch(() => {});
     import('./read-shelf.ts')
       .then(({ readShelf }) => readShelf())
-      .then(setShelf, () => setShelf(EMPTY));
+      .catch(() => EMPTY)
+      .then((found) => parts.then(() => setShelf(found)));
     import('./read-house.ts')
       .then(({ readHouse }) => readHouse())
       .then((found) => here && setHouse(found))

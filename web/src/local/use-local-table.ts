@@ -1,6 +1,7 @@
 import type { GameId } from '@late/games';
 import { useEffect, useState } from 'react';
 import { loadFace } from '../games/load-face.ts';
+import { afterPaint } from '../shell/after-paint.ts';
 import { readLook } from '../store/last-look.ts';
 import type { TableClient } from '../table-client/table-client.ts';
 import { openLocal } from './open-local.ts';
@@ -14,42 +15,43 @@ interface Opened {
   readonly isMissing: boolean;
 }
 
-const NOTHING: Opened = { client: null, isStill: false, isMissing: false };
-
-/** A long list of words is not to come before what is to be seen; what nobody looks at is never painted. */
-const afterPaint = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 100);
+/** How the table looked last, and what tells it that the table itself is there. */
+function lastLookOf(game: GameId, id: string) {
+  let arrive: (table: TableClient) => void = () => {};
+  const table = new Promise<TableClient>((resolve) => {
+    arrive = resolve;
   });
+  const look = readLook(game, id);
+  return { still: look && new StillTable(look, table), arrive };
+}
+
+async function open(game: GameId, id: string): Promise<TableClient | null> {
+  return openLocal(await loadFace(game), id);
+}
 
 /** A table of this browser: how it looked last, if that is known, and itself as soon as its rules are here. */
 export function useLocalTable(game: GameId, id: string): Opened {
-  const [opened, setOpened] = useState(NOTHING);
+  const [{ still, arrive }] = useState(() => lastLookOf(game, id));
+  const [table, setTable] = useState<TableClient | null | 'missing'>(null);
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
-    let open: TableClient | null = null;
+    let found: TableClient | null = null;
     let isLeft = false;
-    const look = readLook(game, id);
-    const opening = (look ? afterPaint() : Promise.resolve())
-      .then(() => loadFace(game))
-      .then((face) => openLocal(face, id));
-    opening.then((table) => {
-      open = table;
-      if (isLeft) table?.close();
-      else setOpened({ client: table, isStill: false, isMissing: table === null });
+    // A long list of words is not to come before what is to be seen.
+    const ready = still ? afterPaint() : Promise.resolve();
+    const opening = ready.then(() => open(game, id));
+    opening.then((opened) => {
+      found = opened;
+      if (isLeft) return found?.close();
+      setTable(found ?? 'missing');
+      if (found) arrive(found);
     }, setError);
-    if (look) {
-      // Of a table that cannot be opened there is nothing more to be done here.
-      const there = opening.then((table) => table ?? new Promise<never>(() => {}));
-      there.catch(() => {});
-      setOpened({ client: new StillTable(look, there), isStill: true, isMissing: false });
-    }
     return () => {
       isLeft = true;
-      open?.close();
+      found?.close();
     };
-  }, [game, id]);
+  }, [game, id, still, arrive]);
   if (error) throw error;
-  return opened;
+  if (table === 'missing') return { client: null, isStill: false, isMissing: true };
+  return { client: table ?? still, isStill: table === null, isMissing: false };
 }

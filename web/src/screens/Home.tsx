@@ -1,16 +1,12 @@
 import { GAMES } from '@late/games';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
+import { BackIssues, Clippings, Continue } from '../front/later-parts.ts';
 import { Masthead } from '../front/Masthead.tsx';
 import { OpenFile } from '../front/OpenFile.tsx';
 import { Story } from '../front/Story.tsx';
 import { useFrontPage } from '../front/use-front-page.ts';
 import { useSay } from '../shell/use-say.ts';
-
-// What a first visit has none of comes after the games.
-const Continue = lazy(() => import('../front/Continue.tsx'));
-const BackIssues = lazy(() => import('../front/BackIssues.tsx'));
-const Clippings = lazy(() => import('../front/Clippings.tsx'));
 
 /** The front page: what is to go on with, the five games, and the house's other news. */
 export function Home() {
