@@ -2,6 +2,8 @@ import type { GameId } from '@late/games';
 import { useEffect, useState } from 'react';
 import { loadFace } from '../games/load-face.ts';
 import { afterPaint } from '../shell/after-paint.ts';
+import { nextTask } from '../shell/next-task.ts';
+import { type Say, useSay } from '../shell/use-say.ts';
 import { readLook } from '../store/last-look.ts';
 import type { TableClient } from '../table-client/table-client.ts';
 import { openLocal } from './open-local.ts';
@@ -25,12 +27,15 @@ function lastLookOf(game: GameId, id: string) {
   return { still: look && new StillTable(look, table), arrive };
 }
 
-async function open(game: GameId, id: string): Promise<TableClient | null> {
-  return openLocal(await loadFace(game), id);
+async function open(game: GameId, id: string, say: Say): Promise<TableClient | null> {
+  const face = await loadFace(game);
+  await nextTask();
+  return openLocal(face, id, say);
 }
 
 /** A table of this browser: how it looked last, if that is known, and itself as soon as its rules are here. */
 export function useLocalTable(game: GameId, id: string): Opened {
+  const say = useSay();
   const [{ still, arrive }] = useState(() => lastLookOf(game, id));
   const [table, setTable] = useState<TableClient | null | 'missing'>(null);
   const [error, setError] = useState<unknown>(null);
@@ -39,7 +44,7 @@ export function useLocalTable(game: GameId, id: string): Opened {
     let isLeft = false;
     // A long list of words is not to come before what is to be seen.
     const ready = still ? afterPaint() : Promise.resolve();
-    const opening = ready.then(() => open(game, id));
+    const opening = ready.then(() => open(game, id, say));
     opening.then((opened) => {
       found = opened;
       if (isLeft) return found?.close();
@@ -50,7 +55,7 @@ export function useLocalTable(game: GameId, id: string): Opened {
       isLeft = true;
       found?.close();
     };
-  }, [game, id, still, arrive]);
+  }, [game, id, say, still, arrive]);
   if (error) throw error;
   if (table === 'missing') return { client: null, isStill: false, isMissing: true };
   return { client: table ?? still, isStill: table === null, isMissing: false };

@@ -1,0 +1,4 @@
+/** Lets the page answer taps between two pieces of work. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
