@@ -5,6 +5,11 @@ import { expect, type Page } from '@playwright/test';
  * else; and nothing has to be looked for beyond the right edge of the page.
  */
 export async function expectAllReachable(page: Page, selector: string): Promise<void> {
+  expect(await outOfReach(page, selector)).toEqual([]);
+}
+
+/** What cannot be reached, and the page itself if it is too wide. */
+export async function outOfReach(page: Page, selector: string): Promise<string[]> {
   // What a click brings may take a moment.
   await page.locator(selector).first().waitFor();
   const lost = await page.evaluate((css) => {
@@ -18,7 +23,15 @@ export async function expectAllReachable(page: Page, selector: string): Promise<
       return isInside && isOnTop ? [] : [control.outerHTML.slice(0, 80)];
     });
   }, selector);
-  expect(lost).toEqual([]);
-  const across = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(across).toBeLessThanOrEqual(0);
+  const beyond = await page.evaluate(() => {
+    const across = document.documentElement.scrollWidth - innerWidth;
+    if (across <= 0) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (one) =>
+        one.getBoundingClientRect().right + scrollX >= document.documentElement.scrollWidth - 1,
+    );
+    const names = wide.map(({ tagName, classList }) => [tagName, ...classList].join('.'));
+    return [`${across} px beyond the right edge: ${names.slice(0, 4).join(' ')}`];
+  });
+  return [...lost, ...beyond];
 }

@@ -19,9 +19,6 @@ const SCREENS: Readonly<Record<string, string>> = {
   WorkshopScreen: 'workshop',
 };
 
-/** What a board needs of its game, beside texts. */
-const PARTS: readonly string[] = ['rules/index', 'hosting', 'board/index', 'locales/narrate'];
-
 const NO_FILES: Files = { screens: {}, games: {}, languages: {}, type: [], texts: {} };
 
 /**
@@ -119,8 +116,9 @@ function filesIn(bundle: Bundle): Files {
     if (screen && SCREENS[screen]) screens[SCREENS[screen]] = files;
     else if (language) languages[language] = files;
     else if (game && told) texts[`${game}/${told}`] = files;
-    else if (game && PARTS.includes(part ?? '')) {
-      games[game] = [...new Set([...(games[game] ?? []), ...files])];
+    // What a board needs of its game, beside texts, is in one file, which goes by the game's name.
+    else if (chunk.moduleIds.some((id) => id.includes(`/games/${chunk.name}/board/`))) {
+      games[chunk.name] = files;
     }
   }
   // Of a chunk that has nothing but styles only these are left.

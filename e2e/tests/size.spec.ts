@@ -30,17 +30,12 @@ function weigh(...entries: readonly string[]): number {
 }
 
 /** What the page itself asks for. */
-const HOME = [
-  Object.keys(manifest).find((key) => /^_first-.*\.js$/.test(key)) ?? 'first',
-  'locales/de.json',
-];
+const HOME = ['index.html', 'locales/de.json'];
 const EXTRA = [
   'src/screens/NewGame.tsx',
   'src/screens/TableScreen.tsx',
-  '../games/extra/rules/index.ts',
-  '../games/extra/hosting.ts',
-  '../games/extra/board/index.ts',
-  '../games/extra/locales/narrate.ts',
+  // Rules, hosting, board and story.
+  Object.keys(manifest).find((key) => /^_extra-.*\.js$/.test(key)) ?? 'extra',
   '../games/extra/locales/de.json',
 ];
 
