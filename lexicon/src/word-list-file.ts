@@ -13,8 +13,10 @@ import { listFault } from './word-list-fault.ts';
 /** Most lists come out in one piece of this size: many small ones would have to be joined. */
 const PIECE = 2 ** 22;
 
-/** Where our lists are: beside this code, or where a server that was built into one file finds them. */
-const FOLDERS = ['../data/', '../../lexicon/data/'].map((path) => new URL(path, import.meta.url));
+/** Where our lists are: beside this code, or where it finds them once it was built into a server, or into a part of one. */
+const FOLDERS = ['../data/', '../../lexicon/data/', '../../../lexicon/data/'].map(
+  (path) => new URL(path, import.meta.url),
+);
 
 /** The packed list of an edition that this house plays by: ours, or the one that its operator names. */
 export function wordListFile(edition: EditionId, env = process.env): string {
