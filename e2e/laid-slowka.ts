@@ -108,7 +108,7 @@ export function bestWord(
     token ? letterOf(token) : bonus.has(field) ? -2 : -1,
   );
   const rack = (state.hands[seat] as readonly Token[]).map(letterOf);
-  const value = (letter: number) => tokenValue(characterOf(letter));
+  const value = (letter: number) => tokenValue({}, characterOf(letter));
   // Bonus fields are counted only for the words that are worth most without.
   const rich = bestPaths(search, letters, rack, RICH, ({ length, letters: word }) => {
     let points = 0;

@@ -9,7 +9,7 @@ import type {
   Result,
   Seat,
 } from '@late/kernel';
-import type { Admits, Lexicon, RackWordOrder } from '@late/lexicon';
+import type { Admits, EditionId, Lexicon, RackWordOrder } from '@late/lexicon';
 import type { BoardProps, Language, Messages, OptionsFormProps, WorkshopProps } from '@late/ui';
 import type { ComponentType } from 'react';
 
@@ -29,6 +29,9 @@ export type Shape = { readonly solid?: true } & (
     }
   | { readonly path: string }
 );
+
+/** The words of another edition; null where they are not at hand. */
+export type OtherEditions = (edition: EditionId) => Lexicon | null;
 
 /** A text of somebody's own, and what they call it. */
 export interface Written {
@@ -159,7 +162,11 @@ export interface TypedManifest<Id extends string, Options, State, Move, Event, V
   readonly needsLexicon: boolean;
   /** Whether its bots also `advise`. */
   readonly advises: boolean;
-  rules(lexicon: () => Promise<Lexicon>): Promise<Game<Options, State, Move, Event, View>>;
+  /** Games of words are made with the list of the original edition, and find those of others if they can. */
+  rules(
+    lexicon: () => Promise<Lexicon>,
+    others?: OtherEditions,
+  ): Promise<Game<Options, State, Move, Event, View>>;
   hosting(): Promise<Hosting<Options, View>>;
   bots(): Promise<BotModule<View, Move>>;
   board(): Promise<BoardModule<Options, View, Move>>;
@@ -178,7 +185,7 @@ export interface Manifest<Id extends string = string>
     TypedManifest<Id, unknown, unknown, unknown, unknown, unknown>,
     'rules' | 'hosting' | 'bots'
   > {
-  rules(lexicon: () => Promise<Lexicon>): Promise<AnyGame>;
+  rules(lexicon: () => Promise<Lexicon>, others?: OtherEditions): Promise<AnyGame>;
   hosting(): Promise<Required<Hosting<unknown, unknown>>>;
   bots(): Promise<AnyBotModule>;
 }

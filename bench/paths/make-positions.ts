@@ -10,7 +10,7 @@ import {
   writeRack,
 } from '@late/lexicon';
 import { readPolish } from '@late/lexicon/node';
-import { HAND, NEIGHBOURS, ROWS, TOKENS, type Token, tokenValue } from '@late/slowka/rules';
+import { HAND, NEIGHBOURS, ROWS, type Token, tokensOf, tokenValue } from '@late/slowka/rules';
 import { CLOSED, FREE, LAYOUT } from './board.ts';
 
 // Prints positions.txt: boards in mid-game, as two players of the most letter points come to them.
@@ -32,7 +32,7 @@ for (let game = 0, printed = 0; printed < POSITIONS; game++) {
 }
 
 function playedPosition(chance: Chance, words: number) {
-  const pool = [...TOKENS];
+  const pool = [...tokensOf({})];
   const draw = () => letterOf(pool.splice(chance.below(pool.length), 1)[0] as Token);
   const board = NEIGHBOURS.map((_, field) => (LAYOUT.bonus.has(field) ? CLOSED : FREE));
   board[LAYOUT.start] = draw();
@@ -52,7 +52,7 @@ function playedPosition(chance: Chance, words: number) {
 
 function pointsOf({ letters, length }: PathWord): number {
   let points = 0;
-  for (let i = 0; i < length; i++) points += tokenValue(characterOf(letters[i] as number));
+  for (let i = 0; i < length; i++) points += tokenValue({}, characterOf(letters[i] as number));
   return points;
 }
 

@@ -12,7 +12,7 @@ export interface AskedGame {
 
 export async function findGame(id: string): Promise<AskedGame | null> {
   const manifest = manifestOf(id);
-  return manifest && { manifest, game: await manifest.rules(lexicon) };
+  return manifest && { manifest, game: await manifest.rules(lexicon, await editions()) };
 }
 
 export async function gameOf(id: string): Promise<AskedGame> {
@@ -20,6 +20,11 @@ export async function gameOf(id: string): Promise<AskedGame> {
   if (found) return found;
   const known = GAMES.map((game) => game.id).join(', ');
   throw new UsageFailure(`there is no game "${id}"; the games are: ${known}`);
+}
+
+/** Each list is read when a game first needs it. */
+async function editions() {
+  return (await import('@late/lexicon/node')).readLexicon;
 }
 
 async function lexicon() {

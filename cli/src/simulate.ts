@@ -1,6 +1,7 @@
 import { BOT_LEVELS, type BotLevel, type Opening, parse } from '@late/kernel';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { type Command, UsageFailure } from './command.ts';
+import { editionNamed } from './edition-named.ts';
 import { type AskedGame, gameOf } from './games.ts';
 import { MAX_SEED } from './luck.ts';
 import { runSimulation, type Simulation } from './simulation.ts';
@@ -9,7 +10,7 @@ const MAX_GAMES = 10_000_000;
 
 export const simulate: Command = {
   usage:
-    "late simulate <game> [--games N] [--seed S] [--seats hard,easy] [--options '{…}'] [--json]",
+    "late simulate <game> [--games N] [--seed S] [--seats hard,easy] [--edition pl] [--options '{…}'] [--json]",
   summary: 'Plays bots against each other; the same seed plays the same games.',
   async run(args) {
     const { values, positionals } = readArguments(
@@ -18,6 +19,7 @@ export const simulate: Command = {
         games: { type: 'string', default: '100' },
         seed: { type: 'string', default: '1' },
         seats: { type: 'string' },
+        edition: { type: 'string' },
         options: { type: 'string', default: '{}' },
         json: { type: 'boolean', default: false },
       },
@@ -30,7 +32,7 @@ export const simulate: Command = {
       games: wholeNumber('--games', values.games, 1, MAX_GAMES),
       seed: wholeNumber('--seed', values.seed, 0, MAX_SEED),
       levels,
-      opening: readOpening(asked, values.options, levels.length),
+      opening: readOpening(asked, optionsGiven(values), levels.length),
     });
     console.log(values.json ? JSON.stringify(simulation) : table(simulation));
     return true;
@@ -45,8 +47,14 @@ function readLevels(text: string): BotLevel[] {
   });
 }
 
-function readOpening({ game }: AskedGame, text: string, seats: number): Opening<unknown> {
-  const options = parse(game.options, readJson(text));
+/** The edition is an option like others, with a short way to say it. */
+function optionsGiven({ edition, options }: { edition?: string; options: string }): unknown {
+  const given = readJson(options);
+  return edition === undefined ? given : { ...Object(given), edition: editionNamed(edition) };
+}
+
+function readOpening({ game }: AskedGame, given: unknown, seats: number): Opening<unknown> {
+  const options = parse(game.options, given);
   if (!options.ok) throw new UsageFailure(`--options: not allowed at "${options.at}"`);
   const { min, max } = game.seats(options.value);
   if (seats < min || seats > max) {

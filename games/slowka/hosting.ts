@@ -10,6 +10,8 @@ export const hosting: Hosting<Options, View, HeadingOf<Texts>> = {
   // Anybody at the device may challenge a word, or ask for one, whoever holds it.
   publicMay: ({ tableWords, waiting }) => waiting !== null || tableWords.refused !== null,
   heading: ({ tries, words }) => (words === 'challenge' ? words : HEADINGS[tries]),
+  // Words of other languages are not compared.
+  terms: ({ edition }): Record<string, string> => (edition ? { edition } : {}),
   // People judge each other's words, as in the box; bots and the lonely ask the dictionary.
   usual: (_, party) => ({
     words: party === 'people' ? 'challenge' : 'checked',

@@ -18,7 +18,8 @@ export default manifest({
   },
   needsLexicon: true,
   advises: false,
-  rules: async (lexicon) => (await import('./rules/index.ts')).slowka(await lexicon()),
+  rules: async (lexicon, others) =>
+    (await import('./rules/index.ts')).slowka(await lexicon(), others),
   hosting: async () => (await import('./hosting.ts')).hosting,
   bots: () => import('./bot/index.ts'),
   board: () => import('./board/index.ts'),

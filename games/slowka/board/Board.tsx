@@ -33,6 +33,7 @@ import { shownPath } from './shown-path.ts';
 import { isCoveredBy } from './steps.ts';
 import { useRefusedWord } from './use-refused-word.ts';
 import { useSay } from './use-say.ts';
+import { TableEdition } from './use-token-value.ts';
 import { useTracing } from './use-tracing.ts';
 import { useWord } from './use-word.ts';
 import { VerdictCard } from './VerdictCard.tsx';
@@ -83,98 +84,100 @@ export default function Board(props: BoardProps<View, Move>) {
   const isShared = tableWords || (words === 'challenge' && readersSeat(seats) === undefined);
   const look = isShared ? ' slowka--shared' : words === 'challenge' ? ' slowka--judged' : '';
   return (
-    <Frame
-      className={`slowka${look}`}
-      strip={<SeatStrip view={view} seats={seats} />}
-      board={
-        <>
-          <TappedWords words={picked ? [picked.word] : []} />
-          <HexBoard
-            view={view}
-            seats={seats}
-            draft={word.draft}
-            known={known}
-            shown={shownPath(view, word.draft, picked)}
-            targets={word.targets}
-            blamed={blamed}
-            board={board}
-            tracing={tracing}
-            onTap={(field) => {
-              setPicked(null);
-              if (hand) word.tap(field);
-            }}
-            onKey={(key, at, heading) => {
-              if (!hand) return null;
-              if (key === 'Backspace' && !isEmpty(word.draft)) word.stepBack();
-              else if (key === 'Escape' && word.held !== null) word.take(null);
-              else if (key === 'Escape' && !isEmpty(word.draft)) word.clear();
-              else if (key === 'Enter' && at === word.draft.path.at(-1)) layWord();
-              else if (key === ' ' || key === 'Enter') word.tap(at);
-              else return key.length === 1 ? word.type(key, at, heading) : null;
-              return at;
-            }}
-          />
-          {!hasSide && <KeysHelp isHidden />}
-          {verdict && (
-            <VerdictCard
-              key={`${verdict.word} ${view.turn}`}
-              verdict={verdict}
+    <TableEdition value={view.options}>
+      <Frame
+        className={`slowka${look}`}
+        strip={<SeatStrip view={view} seats={seats} />}
+        board={
+          <>
+            <TappedWords words={picked ? [picked.word] : []} />
+            <HexBoard
               view={view}
               seats={seats}
+              draft={word.draft}
+              known={known}
+              shown={shownPath(view, word.draft, picked)}
+              targets={word.targets}
+              blamed={blamed}
+              board={board}
+              tracing={tracing}
+              onTap={(field) => {
+                setPicked(null);
+                if (hand) word.tap(field);
+              }}
+              onKey={(key, at, heading) => {
+                if (!hand) return null;
+                if (key === 'Backspace' && !isEmpty(word.draft)) word.stepBack();
+                else if (key === 'Escape' && word.held !== null) word.take(null);
+                else if (key === 'Escape' && !isEmpty(word.draft)) word.clear();
+                else if (key === 'Enter' && at === word.draft.path.at(-1)) layWord();
+                else if (key === ' ' || key === 'Enter') word.tap(at);
+                else return key.length === 1 ? word.type(key, at, heading) : null;
+                return at;
+              }}
             />
-          )}
-        </>
-      }
-      desk={
-        epilogue ? (
-          <>
-            {epilogue}
-            {!hasSide && <SheetButton {...sheet} />}
-          </>
-        ) : (
-          <>
-            <Judgements
-              view={view}
-              seats={seats}
-              acting={acting}
-              own={own}
-              busy={busy}
-              onMove={onMove}
-            />
-            {seats.length === 1 && view.idle === 1 && (
-              <p className="slowka__hint">{say('slowka.board.last-idle')}</p>
-            )}
-            {hand && own !== null && (
-              <Desk
+            {!hasSide && <KeysHelp isHidden />}
+            {verdict && (
+              <VerdictCard
+                key={`${verdict.word} ${view.turn}`}
+                verdict={verdict}
                 view={view}
-                hand={hand}
-                word={word}
-                refusal={refusal}
-                board={board}
-                isTurn={isTurn}
-                busy={busy}
-                mover={seats[view.turn]?.name ?? ''}
-                onWord={layWord}
-                onMove={(move) => onMove(own, move)}
-                onRule={onRule}
-                first={first}
-              >
-                {!hasSide && <SheetButton {...sheet} />}
-              </Desk>
+                seats={seats}
+              />
             )}
-            {!hand && !isAllAsked && (
-              <p className="slowka__hint">
-                {seats[view.turn]?.you
-                  ? say('slowka.board.waiting-you')
-                  : say('slowka.board.waiting', { name: seats[view.turn]?.name ?? '' })}
-              </p>
-            )}
-            {!hand && <RefusalLine refusal={refusal} onRule={onRule} />}
-            {!hand && !hasSide && <SheetButton {...sheet} />}
           </>
-        )
-      }
-      side={<SideSheet {...sheet} />}
-    />
+        }
+        desk={
+          epilogue ? (
+            <>
+              {epilogue}
+              {!hasSide && <SheetButton {...sheet} />}
+            </>
+          ) : (
+            <>
+              <Judgements
+                view={view}
+                seats={seats}
+                acting={acting}
+                own={own}
+                busy={busy}
+                onMove={onMove}
+              />
+              {seats.length === 1 && view.idle === 1 && (
+                <p className="slowka__hint">{say('slowka.board.last-idle')}</p>
+              )}
+              {hand && own !== null && (
+                <Desk
+                  view={view}
+                  hand={hand}
+                  word={word}
+                  refusal={refusal}
+                  board={board}
+                  isTurn={isTurn}
+                  busy={busy}
+                  mover={seats[view.turn]?.name ?? ''}
+                  onWord={layWord}
+                  onMove={(move) => onMove(own, move)}
+                  onRule={onRule}
+                  first={first}
+                >
+                  {!hasSide && <SheetButton {...sheet} />}
+                </Desk>
+              )}
+              {!hand && !isAllAsked && (
+                <p className="slowka__hint">
+                  {seats[view.turn]?.you
+                    ? say('slowka.board.waiting-you')
+                    : say('slowka.board.waiting', { name: seats[view.turn]?.name ?? '' })}
+                </p>
+              )}
+              {!hand && <RefusalLine refusal={refusal} onRule={onRule} />}
+              {!hand && !hasSide && <SheetButton {...sheet} />}
+            </>
+          )
+        }
+        side={<SideSheet {...sheet} />}
+      />
+    </TableEdition>
   );
 }

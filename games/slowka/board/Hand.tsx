@@ -1,9 +1,10 @@
 import { LetterTile } from '@late/ui';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
-import { HAND, type Token, tokenValue } from '../rules/index.ts';
+import { HAND, type Token } from '../rules/index.ts';
 import type { Point } from './geometry.ts';
 import { useCarrying } from './use-carrying.ts';
 import { useSay } from './use-say.ts';
+import { useTokenValue } from './use-token-value.ts';
 
 interface Props {
   readonly hand: readonly Token[];
@@ -21,6 +22,7 @@ interface Props {
 /** One's own tokens: one stop for Tab, arrows inside. */
 export function Hand({ hand, left, chosen, onTap, onCarry, onDrop, first }: Props) {
   const say = useSay();
+  const worth = useTokenValue();
   const [wanted, setAt] = useState(0);
   const row = useRef<HTMLDivElement>(null);
   const { carried, handlers } = useCarrying(onCarry, onDrop);
@@ -54,14 +56,17 @@ export function Hand({ hand, left, chosen, onTap, onCarry, onDrop, first }: Prop
             tabIndex={slot === at ? 0 : -1}
             aria-pressed={isChosen}
             aria-disabled={!isHere}
-            aria-label={say('slowka.board.token', wordsOf(token))}
+            aria-label={say('slowka.board.token', {
+              letter: token.toUpperCase(),
+              value: worth(token),
+            })}
             onFocus={() => setAt(slot)}
             onClick={() => isHere && onTap?.(slot)}
             {...(isHere && handlers(slot))}
           >
             <LetterTile
               letter={token}
-              value={tokenValue(token)}
+              value={worth(token)}
               look={isGone ? 'ghost' : isChosen ? 'held' : undefined}
             />
           </button>
@@ -74,15 +79,11 @@ export function Hand({ hand, left, chosen, onTap, onCarry, onDrop, first }: Prop
         <span className="hand__carried" style={{ left: carried.at.x, top: carried.at.y }}>
           <LetterTile
             letter={hand[carried.slot] as Token}
-            value={tokenValue(hand[carried.slot] as Token)}
+            value={worth(hand[carried.slot] as Token)}
             look="held"
           />
         </span>
       )}
     </div>
   );
-}
-
-function wordsOf(token: Token) {
-  return { letter: token.toUpperCase(), value: tokenValue(token) };
 }

@@ -1,6 +1,7 @@
-import { type Board, FIELDS, type Token, tokenValue } from '../rules/index.ts';
+import { type Board, FIELDS, type Token } from '../rules/index.ts';
 import { centreOf, pair } from './geometry.ts';
 import type { ShownPath } from './Ribbon.tsx';
+import { useTokenValue } from './use-token-value.ts';
 
 /** What is printed on the tokens, above the ribbon. Decoration: the fields say it too. */
 export function Prints({ tokens, shown }: { tokens: Board; shown: ShownPath | null }) {
@@ -27,13 +28,14 @@ export function Prints({ tokens, shown }: { tokens: Board; shown: ShownPath | nu
 }
 
 function TokenPrint({ token, step }: { token: Token; step: number }) {
+  const worth = useTokenValue();
   return (
     <>
       <text className="print__letter" x={-1} y={0.5}>
         {token.toUpperCase()}
       </text>
       <text className="print__value" x={12} y={14.5}>
-        {tokenValue(token)}
+        {worth(token)}
       </text>
       {step > 0 && (
         <text className="print__step" x={-13} y={-14}>

@@ -34,7 +34,7 @@ export function fieldWords(
   if (field === start) parts.push(say('slowka.board.start'));
   const token = withLaid(view.board, draft.laid)[field];
   if (token == null) return [...parts, say('slowka.board.free')].join(', ');
-  const params = { letter: token.toUpperCase(), value: tokenValue(token) };
+  const params = { letter: token.toUpperCase(), value: tokenValue(view.options, token) };
   parts.push(say('slowka.board.token', params));
   if (draft.laid.some((placed) => placed.field === field))
     parts.push(say('slowka.board.just-laid'));

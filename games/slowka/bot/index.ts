@@ -1,6 +1,7 @@
 import { type BotLevel, type LoadBot, parse } from '@late/kernel';
 import { type Admits, ANY_PART, type Lexicon, listOf, openLexicon } from '@late/lexicon';
 import {
+  editionAsked,
   isLastWord,
   type Move,
   type Options,
@@ -15,7 +16,7 @@ import type { ChooseWord } from './play/choose-word.ts';
 import { farSighted } from './play/far-sighted.ts';
 import { modest } from './play/modest.ts';
 import { withoutWord } from './play/without-word.ts';
-import { LEARNED } from './prospects/learned.ts';
+import { learnedOf } from './prospects/learned-of.ts';
 
 interface Mind {
   readonly word: ChooseWord;
@@ -44,14 +45,14 @@ function mindOf(level: BotLevel, lexicon: Lexicon, { family, words }: Options): 
       return { word, wouldChallenge: challengesBy(lexicon.graph(counts, 'reader'), 75) };
     }
     case 'hard': {
-      const word = farSighted(lexicon.graph(DECENT), LEARNED);
+      const word = farSighted(lexicon.graph(DECENT), learnedOf(lexicon.edition.id));
       return { word, wouldChallenge: challengesBy(lexicon.graph(counts)) };
     }
   }
 }
 
 export const loadBot: LoadBot<View, Move> = async (level, options, readTable) => {
-  const newest = openLexicon(await readTable('lexicon/pl'));
+  const newest = openLexicon(await readTable(`lexicon/${editionAsked(options)}`));
   const parsed = parse(slowka(newest).options, options);
   if (!parsed.ok) throw new Error(`not options of Słówka: ${parsed.at}`);
   const lexicon = listOf(newest, parsed.value);

@@ -1,10 +1,10 @@
 import type { WordKit } from '@late/games/manifest';
 import {
+  type Alphabet,
   ANY_PART,
   bestPaths,
   bestRackWords,
-  characterOf,
-  letterOf,
+  type Lexicon,
   PositionFault,
   pathSearch,
   type Rack,
@@ -21,6 +21,7 @@ import {
   NEIGHBOURS,
   type Placement,
   ROWS,
+  TOKEN_EDITIONS,
   tokenValue,
   type Worth,
   worthOf,
@@ -31,7 +32,8 @@ const [FREE, CLOSED] = [-1, -2];
 
 export const bestWords: WordKit['bestWords'] = (lexicon, letters, most, order) => {
   const rack = checked(readRack(letters, lexicon.edition.alphabet));
-  const values = [...lexicon.edition.alphabet.letters].map(tokenValue);
+  const { id: edition, alphabet } = playable(lexicon);
+  const values = [...alphabet.letters].map((letter) => tokenValue({ edition }, letter));
   return bestRackWords(lexicon.graph(ANY_PART), rack, values, most, order).map(
     ({ word, score }) => ({
       told: { word, score },
@@ -41,12 +43,13 @@ export const bestWords: WordKit['bestWords'] = (lexicon, letters, most, order) =
 };
 
 export const bestMoves: WordKit['bestMoves'] = (lexicon, text, most) => {
-  const { rack, rows } = readPosition(text, lexicon.edition.alphabet);
-  const letters = boardOf(rows);
+  const { id: edition, alphabet } = playable(lexicon);
+  const { rack, rows } = readPosition(text, alphabet);
+  const letters = boardOf(rows, alphabet);
   const { letters: tokens } = checked(rack);
-  const board = letters.map((letter) => (letter < 0 ? null : characterOf(letter)));
+  const board = letters.map((letter) => (letter < 0 ? null : alphabet.characterOf(letter)));
   const position = {
-    options: { words: 'checked', list: lexicon.id, board: 'pairs' } as const,
+    options: { words: 'checked', list: lexicon.id, board: 'pairs', edition } as const,
     board,
   };
   const worth = (word: string, path: readonly Field[], laid: readonly boolean[]): Worth => {
@@ -74,6 +77,12 @@ export const bestMoves: WordKit['bestMoves'] = (lexicon, text, most) => {
   });
 };
 
+/** The edition of these words, if there are tokens to lay them with. */
+function playable({ edition }: Lexicon): Lexicon['edition'] {
+  if (TOKEN_EDITIONS.includes(edition.id)) return edition;
+  throw new PositionFault(`Słówka has no tokens of the edition ${edition.id} yet`);
+}
+
 function checked(rack: Rack): Rack {
   if (rack.blanks > 0) throw new PositionFault('there are no blanks in Słówka');
   if (rack.letters.length <= HAND) return rack;
@@ -81,7 +90,7 @@ function checked(rack: Rack): Rack {
 }
 
 /** By field: its letter, or that it is free or closed. Capitals are tokens; other signs are printed ones. */
-function boardOf(rows: WrittenPosition['rows']): number[] {
+function boardOf(rows: WrittenPosition['rows'], alphabet: Alphabet): number[] {
   const lengths = rows.map(({ length }) => length);
   if (lengths.join() !== ROWS.join()) {
     throw new PositionFault(
@@ -94,7 +103,7 @@ function boardOf(rows: WrittenPosition['rows']): number[] {
       throw new PositionFault(`${fieldName(field)} is a bonus field, where no token can lie`);
     }
     if (isPrinted(sign)) return FREE;
-    const letter = letterOf(sign.toLowerCase());
+    const letter = alphabet.letterOf(sign.toLowerCase());
     if (letter >= 0) return letter;
     throw new PositionFault(`"${sign}" on ${fieldName(field)} is no letter and no "."`);
   });

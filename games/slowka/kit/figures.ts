@@ -1,7 +1,13 @@
 import type { Figures } from '@late/games/manifest';
 import type { Seat } from '@late/kernel';
-import { letterOf } from '@late/lexicon';
-import { type Field, type LaidWord, layoutOf, type State, worthOfWord } from '../rules/index.ts';
+import {
+  type Field,
+  type LaidWord,
+  layoutOf,
+  type State,
+  tokenSetOf,
+  worthOfWord,
+} from '../rules/index.ts';
 
 /** What tells whether the board is a good one: how long games are, what closes, and who profits. */
 export function slowkaFigures(seats: number): Figures<State> {
@@ -64,7 +70,10 @@ function laidBy(words: readonly LaidWord[], seat: Seat, ring: readonly Field[]):
 }
 
 /** The earliest letter of the last draw begins. */
-function starterOf({ start }: State): Seat {
-  const [first] = (start.at(-1) ?? []).toSorted((a, b) => letterOf(a.token) - letterOf(b.token));
+function starterOf({ options, start }: State): Seat {
+  const { alphabet } = tokenSetOf(options);
+  const [first] = (start.at(-1) ?? []).toSorted(
+    (a, b) => alphabet.letterOf(a.token) - alphabet.letterOf(b.token),
+  );
   return first?.seat ?? 0;
 }

@@ -25,6 +25,7 @@ export { LAYOUT_NAMES, LAYOUTS, type Layout, type LayoutName } from './layout.ts
 export { handFault, layingFault, wordFault } from './legality.ts';
 export type { Move, Placement } from './move.ts';
 export {
+  editionAsked,
   type Options,
   TRIES,
   type Tries,
@@ -55,6 +56,13 @@ export {
   type WaitingWord,
 } from './state.ts';
 export { canAskFor, votersIn } from './table-words.ts';
-export { HAND, sorted, TOKEN_VALUES, TOKENS, type Token, tokenValue, without } from './tokens.ts';
+export {
+  editionOf,
+  type OfEdition,
+  TOKEN_EDITIONS,
+  type TokenSet,
+  tokenSetOf,
+} from './token-sets.ts';
+export { HAND, sorted, type Token, tokensOf, tokenValue, without } from './tokens.ts';
 export type { View } from './view.ts';
 export { openSides, readPath, type Worth, withLaid, worthOf } from './worth.ts';

@@ -1,7 +1,7 @@
 import type { Notation, Schema } from '@late/kernel';
-import { LETTERS, spell } from '@late/lexicon';
 import * as v from 'valibot';
 import { FIELDS, type Field, fieldName, fieldNamed } from './fields.ts';
+import { TOKEN_LETTERS } from './token-sets.ts';
 import { HAND, type Token } from './tokens.ts';
 
 /** A token put on a field. */
@@ -27,12 +27,12 @@ export type Move =
   | { readonly do: 'vote'; readonly yes: boolean };
 
 const field = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FIELDS - 1));
-const token = v.picklist([...LETTERS]);
+const token = v.picklist(TOKEN_LETTERS);
 const word = v.pipe(
   v.string(),
   v.minLength(2),
   v.maxLength(FIELDS),
-  v.check((text) => spell(text) !== null),
+  v.check((text) => [...text].every((letter) => TOKEN_LETTERS.includes(letter))),
 );
 
 export const moveSchema: Schema<Move> = v.variant('do', [

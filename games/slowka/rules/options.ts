@@ -1,7 +1,9 @@
 import type { Schema } from '@late/kernel';
-import type { Lexicon } from '@late/lexicon';
+import { EDITIONS, type EditionId, isEditionId } from '@late/lexicon';
 import * as v from 'valibot';
 import { LAYOUT_NAMES, type LayoutName } from './layout.ts';
+import { editionOf, type OfEdition, TOKEN_EDITIONS } from './token-sets.ts';
+import type { WordsOf } from './words-of.ts';
 
 /** `checked`: the dictionary is asked at once. `challenge`: only if another player challenges the word. */
 export const VERDICTS = ['checked', 'challenge'] as const;
@@ -26,6 +28,8 @@ export interface Options {
   /** The word list that decides, by the name and version that its lexicon goes by. */
   readonly list: string;
   readonly board: LayoutName;
+  /** The language of words and tokens; the original one, Polish, goes without saying. */
+  readonly edition?: EditionId;
 }
 
 /** With every key optional, an array would pass for an object. */
@@ -35,15 +39,34 @@ const isObject = (input: unknown) => Object.prototype.toString.call(input) === '
  * Every table names its word list, even one that was opened without asking for any. What is not said is as
  * it was before it could be said.
  */
-export function optionsSchema(lexicon: Lexicon): Schema<Options> {
+export function optionsSchema(words: WordsOf): Schema<Options> {
   const entries = v.strictObject({
     words: v.optional(v.picklist(VERDICTS), 'checked'),
     tries: v.optional(v.picklist(TRIES), 3),
     wrongChallenge: v.optional(v.picklist(WRONG_CHALLENGES), 'nothing'),
     tableWords: v.optional(v.boolean(), false),
     family: v.optional(v.boolean(), false),
-    list: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,40}$/)), lexicon.id),
+    list: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,40}$/))),
     board: v.optional(v.picklist(LAYOUT_NAMES), 'pairs'),
+    edition: v.exactOptional(v.picklist(TOKEN_EDITIONS)),
   });
-  return v.pipe(v.custom<v.InferInput<typeof entries>>(isObject), entries);
+  return v.pipe(
+    v.custom<v.InferInput<typeof entries>>(isObject),
+    entries,
+    v.transform(({ board, edition, list, ...rest }): Options => {
+      const said = edition && edition !== editionOf({}) ? { edition } : {};
+      return { ...rest, list: list ?? newestOf(words, said), board, ...said };
+    }),
+  );
+}
+
+/** The list of those who name none; where there is none of that edition, a name that no list has. */
+function newestOf(words: WordsOf, options: OfEdition): string {
+  return words(options)?.id ?? EDITIONS[editionOf(options)].name;
+}
+
+/** The edition that options ask for which nobody has judged yet. */
+export function editionAsked(options: unknown): EditionId {
+  const { edition } = (options ?? {}) as { readonly edition?: unknown };
+  return isEditionId(edition) ? edition : editionOf({});
 }

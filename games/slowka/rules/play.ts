@@ -61,15 +61,18 @@ function exchange(
 ): Outcome<State, Event> {
   const { chance } = context;
   const before = pastDoubt(state, context);
-  const { hands, pool } = before.state;
+  const { hands, options, pool } = before.state;
   const count = tokens.length;
   const kept = without(hands[seat] as readonly Token[], tokens) as readonly Token[];
   const { drawn, rest } = drawFrom(pool, count, chance);
   const exchanged = tell(
     before,
-    { hands: hands.with(seat, sorted([...kept, ...drawn])), pool: sorted([...rest, ...tokens]) },
+    {
+      hands: hands.with(seat, sorted(options, [...kept, ...drawn])),
+      pool: sorted(options, [...rest, ...tokens]),
+    },
     { type: 'exchanged', seat, count },
-    { type: 'drawn', seat, count, tokens: sorted(drawn) },
+    { type: 'drawn', seat, count, tokens: sorted(options, drawn) },
   );
   return outcomeOf(idleTurn(exchanged, seat, { did: 'exchange', count }, chance), 'secret');
 }

@@ -1,11 +1,12 @@
 import { type Chance, type Dealing, drawFrom, type Outcome, type Seat } from '@late/kernel';
-import { letterOf, noTableWords } from '@late/lexicon';
+import { noTableWords } from '@late/lexicon';
 import type { Event } from './event.ts';
 import { FIELDS } from './fields.ts';
 import { LAYOUTS } from './layout.ts';
 import type { Options } from './options.ts';
 import type { Draw, State } from './state.ts';
-import { HAND, sorted, TOKENS, type Token } from './tokens.ts';
+import { tokenSetOf } from './token-sets.ts';
+import { HAND, sorted, type Token, tokensOf } from './tokens.ts';
 import { VERSION } from './version.ts';
 
 export function setup(
@@ -13,15 +14,15 @@ export function setup(
   seats: number,
   { chance, version = VERSION }: Dealing,
 ): Outcome<State, Event> {
-  const { rounds, starter } = drawForStart(seats, chance);
-  const first = drawFrom(TOKENS, 1, chance);
+  const { rounds, starter } = drawForStart(options, seats, chance);
+  const first = drawFrom(tokensOf(options), 1, chance);
   const token = first.drawn[0] as Token;
   let pool = first.rest;
   const hands: (readonly Token[])[] = [];
   const order = Array.from({ length: seats }, (_, step) => (starter + step) % seats);
   for (const seat of order) {
     const { drawn, rest } = drawFrom(pool, HAND, chance);
-    hands[seat] = sorted(drawn);
+    hands[seat] = sorted(options, drawn);
     pool = rest;
   }
   const board = new Array<Token | null>(FIELDS).fill(null);
@@ -55,19 +56,22 @@ export function setup(
 
 /** The letter nearest to the beginning of the alphabet starts; those with equal letters draw again. */
 function drawForStart(
+  options: Options,
   seats: number,
   chance: Chance,
 ): { readonly rounds: readonly (readonly Draw[])[]; readonly starter: Seat } {
   const rounds: Draw[][] = [];
-  let bag = TOKENS;
+  const { alphabet, tokens } = tokenSetOf(options);
+  const placeOf = (token: Token) => alphabet.letterOf(token);
+  let bag = tokens;
   let still: Seat[] = Array.from({ length: seats }, (_, seat) => seat);
   while (still.length > 1) {
     const { drawn, rest } = drawFrom(bag, still.length, chance);
     bag = rest;
     const draws = still.map((seat, place) => ({ seat, token: drawn[place] as Token }));
     rounds.push(draws);
-    const earliest = Math.min(...drawn.map(letterOf));
-    still = draws.filter(({ token }) => letterOf(token) === earliest).map(({ seat }) => seat);
+    const earliest = Math.min(...drawn.map(placeOf));
+    still = draws.filter(({ token }) => placeOf(token) === earliest).map(({ seat }) => seat);
   }
   return { rounds, starter: still[0] as Seat };
 }

@@ -91,7 +91,7 @@ export const MAX_SEATS = 4;
 
 /** What a question about the board needs; a state has it, and so has a view. */
 export interface Position {
-  readonly options: Pick<Options, 'board'>;
+  readonly options: Pick<Options, 'board' | 'edition'>;
   readonly board: Board;
 }
 

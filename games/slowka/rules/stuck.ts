@@ -1,6 +1,5 @@
 import {
   type Lexicon,
-  letterOf,
   type PathSearch,
   pathSearch,
   tableGraph,
@@ -34,7 +33,10 @@ export function hasWord(graph: WordGraph, position: Position, hand: readonly Tok
   const { bonus } = layoutOf(position);
   const letters = position.board.map((token, field) => {
     if (bonus.has(field)) return CLOSED;
-    return token === null ? FREE : letterOf(token);
+    return token === null ? FREE : graph.alphabet.letterOf(token);
   });
-  return search.hasWord(letters, hand.map(letterOf));
+  return search.hasWord(
+    letters,
+    hand.map((token) => graph.alphabet.letterOf(token)),
+  );
 }

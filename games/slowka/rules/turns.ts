@@ -5,11 +5,11 @@ import { sorted, type Token } from './tokens.ts';
 
 /** Draws as many tokens as were laid, or as many as there are. */
 export function draw(telling: Telling, seat: Seat, wanted: number, chance: Chance): Telling {
-  const { hands, pool } = telling.state;
+  const { hands, options, pool } = telling.state;
   const { drawn, rest } = drawFrom(pool, wanted, chance);
   if (drawn.length === 0) return telling;
-  const hand = sorted([...(hands[seat] as readonly Token[]), ...drawn]);
-  const tokens = sorted(drawn);
+  const hand = sorted(options, [...(hands[seat] as readonly Token[]), ...drawn]);
+  const tokens = sorted(options, drawn);
   return tell(
     telling,
     { hands: hands.with(seat, hand), pool: rest },

@@ -26,7 +26,7 @@ export function strike(
   challenger: Seat,
   reason: NoWordReason,
 ): Telling {
-  const { board, deeds, hands, idle } = telling.state;
+  const { board, deeds, hands, idle, options } = telling.state;
   const { path, seat, word } = waiting;
   const cleared: (Token | null)[] = [...board];
   for (const { field } of waiting.laid) cleared[field] = null;
@@ -34,7 +34,7 @@ export function strike(
   return endIfIdle(
     tell(telling, {
       board: cleared,
-      hands: hands.with(seat, sorted([...(hands[seat] as readonly Token[]), ...tokens])),
+      hands: hands.with(seat, sorted(options, [...(hands[seat] as readonly Token[]), ...tokens])),
       idle: waiting.idle + 1 + idle,
       waiting: null,
       deeds: deeds.with(seat, { did: 'struck', attempt: { word, path, reason }, challenger }),

@@ -44,7 +44,7 @@ export function worthOf(
   const word = readPath(board, path);
   return {
     word,
-    points: [...word].reduce((sum, token: Token) => sum + tokenValue(token), 0),
+    points: [...word].reduce((sum, token: Token) => sum + tokenValue(position.options, token), 0),
     bonus: closed.reduce((sum, field) => sum + (layout.bonus.get(field) as number), 0),
     closed,
   };

@@ -16,12 +16,12 @@ import {
   sorted,
   spotOf,
   stepFrom,
-  TOKENS,
   touch,
   unseenTokens,
 } from '../rules/index.ts';
 import { optionsOf } from './options-of.ts';
 import { RINGS } from './recount.ts';
+import { TOKENS } from './tokens.ts';
 import { NOTEBOOK } from './words.ts';
 
 const ALL = Array.from({ length: FIELDS }, (_, field) => field);
@@ -113,7 +113,7 @@ test('the tokens that a seat cannot see are those of the pool and of the other h
   const [, mine, other] = state.hands;
   const unseen = unseenTokens(game.view(state, 1));
   const hidden = [...state.pool, ...(state.hands[0] ?? []), ...(other ?? [])];
-  expect(unseen).toEqual(sorted(hidden));
+  expect(unseen).toEqual(sorted({}, hidden));
   expect(unseen).toHaveLength(TOKENS.length - 1 - (mine?.length ?? 0));
   expect(unseenTokens(game.view(state, 'audience'))).toHaveLength(TOKENS.length - 1);
 });

@@ -6,7 +6,7 @@ import { playOut } from '../bot/arena/play-out.ts';
 import { groundOf } from '../bot/ground/ground.ts';
 import { WordFinder } from '../bot/ground/word-finder.ts';
 import { Endgame } from '../bot/play/endgame.ts';
-import { LEARNED } from '../bot/prospects/learned.ts';
+import { LEARNED } from '../bot/prospects/learned/pl.ts';
 import type { Weights } from '../bot/prospects/weights.ts';
 import {
   type Board,

@@ -5,10 +5,10 @@ import {
   layoutOf,
   neighboursOf,
   type State,
-  TOKENS,
   type Token,
   votersIn,
 } from '../rules/index.ts';
+import { TOKENS } from './tokens.ts';
 
 /** Moves that no seat may make in this state, on turn or not. */
 export function hostileMoves(state: State, seat: number): unknown[] {

@@ -3,7 +3,8 @@ import { Rulebook } from '@late/ui';
 import { LANGUAGES } from '@late/ui/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { LAYOUTS, TOKEN_VALUES } from '../rules/index.ts';
+import { LAYOUTS } from '../rules/index.ts';
+import { TOKEN_VALUES } from './tokens.ts';
 
 const page = (language: string) => {
   const file = new URL(`../rulebook/${language}.md`, import.meta.url);

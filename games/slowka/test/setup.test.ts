@@ -1,6 +1,7 @@
 import { type Chance, parse, seededChance } from '@late/kernel';
 import { expect, test } from 'vitest';
-import { HAND, LAYOUTS, slowka, TOKENS } from '../rules/index.ts';
+import { HAND, LAYOUTS, slowka } from '../rules/index.ts';
+import { TOKENS } from './tokens.ts';
 import { NOTEBOOK } from './words.ts';
 
 const game = slowka(NOTEBOOK);

@@ -6,12 +6,12 @@ import {
   type Options,
   type State,
   slowka,
-  TOKENS,
   type Token,
   worthOf,
 } from '../rules/index.ts';
 import { VERSION } from '../rules/version.ts';
 import { optionsOf } from './options-of.ts';
+import { TOKENS } from './tokens.ts';
 
 interface Deal {
   readonly lexicon: Lexicon;

@@ -11,7 +11,6 @@ import {
   type State,
   slowka,
   sorted,
-  TOKENS,
   type Token,
   unseenTokens,
   type View,
@@ -20,6 +19,7 @@ import { hostileMoves } from './hostile-moves.ts';
 import { SHORT } from './lexicons.ts';
 import { randomMove, shuffled } from './random-move.ts';
 import { recountText } from './recount.ts';
+import { TOKENS } from './tokens.ts';
 
 /**
  * At most 38 words, with less than two rounds between them, each turn with three tries and a challenge; and
@@ -98,9 +98,9 @@ function resample(view: View, chance: Chance): State {
   const { viewer, counts, scores, result, ...open } = view;
   const unseen = shuffled(unseenTokens(view), chance);
   const hands = view.hands.map(
-    (hand, seat): readonly Token[] => hand ?? sorted(unseen.splice(0, counts[seat])),
+    (hand, seat): readonly Token[] => hand ?? sorted(view.options, unseen.splice(0, counts[seat])),
   );
-  const pool = view.pool.tokens ?? sorted(unseen);
+  const pool = view.pool.tokens ?? sorted(view.options, unseen);
   return { ...open, hands, pool };
 }
 
@@ -114,7 +114,7 @@ function conserved(state: State) {
   );
   const kept = waiting ? [...words, waiting] : words;
   return {
-    tokens: sorted(tokens).join('') === TOKENS.join(''),
+    tokens: sorted({}, tokens).join('') === TOKENS.join(''),
     fields: board.length,
     onBonus: [...bonus.keys()].some((field) => board[field] !== null),
     start: board[start] === null,

@@ -1,19 +1,12 @@
 import { seededChance } from '@late/kernel';
 import { ANY_PART } from '@late/lexicon';
 import { expect, test } from 'vitest';
-import {
-  FIELDS,
-  HAND,
-  LAYOUTS,
-  type Position,
-  slowka,
-  TOKENS,
-  type Token,
-} from '../rules/index.ts';
+import { FIELDS, HAND, LAYOUTS, type Position, slowka, type Token } from '../rules/index.ts';
 import { hasWord } from '../rules/stuck.ts';
 import { layings } from './layings.ts';
 import { shuffled } from './random-move.ts';
 import { sitting } from './sitting.ts';
+import { TOKENS } from './tokens.ts';
 import { NOTEBOOK, WORDS } from './words.ts';
 
 const POSITIONS = 400;

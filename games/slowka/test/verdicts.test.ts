@@ -1,7 +1,8 @@
 import { smallLexicon } from '@late/lexicon/testing';
 import { describe, expect, test } from 'vitest';
-import { fieldNamed, LAYOUTS, type State, TOKENS, without } from '../rules/index.ts';
+import { fieldNamed, LAYOUTS, type State, without } from '../rules/index.ts';
 import { type Sitting, sitting } from './sitting.ts';
+import { TOKENS } from './tokens.ts';
 
 const lexicon = smallLexicon(['kot', 'kota', 'oka', 'to', 'ot']);
 const HANDS = ['ktiezs', 'aabcde', 'inozuw', 'prfghj'];

@@ -2,8 +2,9 @@ import { ANY_PART } from '@late/lexicon';
 import { readPolish } from '@late/lexicon/node';
 import { smallLexicon } from '@late/lexicon/testing';
 import { describe, expect, test } from 'vitest';
-import { fieldNamed, openSides, TOKEN_VALUES, TOKENS } from '../rules/index.ts';
+import { fieldNamed, openSides } from '../rules/index.ts';
 import { sitting } from './sitting.ts';
+import { TOKEN_VALUES, TOKENS } from './tokens.ts';
 import { WORDS } from './words.ts';
 
 describe('the tokens', () => {

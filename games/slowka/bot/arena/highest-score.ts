@@ -1,6 +1,7 @@
-import { ANY_PART, type Lexicon, letterOf } from '@late/lexicon';
+import { ANY_PART, type Lexicon } from '@late/lexicon';
 import type { Token } from '../../rules/index.ts';
 import { groundOf } from '../ground/ground.ts';
+import { lettersOf } from '../ground/letters-of.ts';
 import { WordFinder } from '../ground/word-finder.ts';
 import { withoutWord } from '../play/without-word.ts';
 import type { Player } from './player.ts';
@@ -10,7 +11,7 @@ export function highestScore(lexicon: Lexicon): Player {
   const finder = new WordFinder(lexicon.graph(ANY_PART));
   return (view) => {
     const hand = view.hands[view.turn] as readonly Token[];
-    const [best] = finder.best(groundOf(view), hand.map(letterOf), 1);
+    const [best] = finder.best(groundOf(view), lettersOf(lexicon.edition.alphabet, hand), 1);
     return best ? { do: 'word', laid: best.laid, path: best.path } : withoutWord(view, hand);
   };
 }

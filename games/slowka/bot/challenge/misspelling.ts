@@ -1,11 +1,15 @@
 import { type Chance, pick } from '@late/kernel';
-import { letterOf } from '@late/lexicon';
-import type { Token, View } from '../../rules/index.ts';
+import type { EditionId } from '@late/lexicon';
+import { editionOf, type Token, type View } from '../../rules/index.ts';
 import { groundOf } from '../ground/ground.ts';
+import { lettersOf } from '../ground/letters-of.ts';
 import type { Choice, WordFinder } from '../ground/word-finder.ts';
 
-/** Letters that people mix up. */
-const MIXED_UP = 'aą eę oó uó lł nń sś cć zż zź żź wf gk dt bp'.split(' ');
+/** By edition: letters that people mix up. */
+const MIXED_UP: Readonly<Partial<Record<EditionId, string>>> = {
+  pl: 'aą eę oó uó lł nń sś cć zż zź żź wf gk dt bp',
+  en: 'ae ei ao ou iy cs ck sz fv gj dt bp mn',
+};
 /** How many words are looked at for one that has the wrong letter in it. */
 const AMONG = 20;
 
@@ -19,16 +23,19 @@ export function misspelling(
   hand: readonly Token[],
   chance: Chance,
 ): Choice | null {
+  const pairs = MIXED_UP[editionOf(view.options)]?.split(' ') ?? [];
   const mistakes = hand.flatMap((held) =>
-    MIXED_UP.filter((pair) => pair.includes(held))
+    pairs
+      .filter((pair) => pair.includes(held))
       .map((pair) => ({ held, meant: pair.replace(held, '') }))
       .filter(({ meant }) => !hand.includes(meant)),
   );
   if (mistakes.length === 0) return null;
   const { held, meant } = pick(chance, mistakes);
-  const hoped = hand.with(hand.indexOf(held), meant).map(letterOf);
+  const ground = groundOf(view);
+  const hoped = lettersOf(ground.alphabet, hand.with(hand.indexOf(held), meant));
   const found = finder
-    .best(groundOf(view), hoped, AMONG)
+    .best(ground, hoped, AMONG)
     .find(({ laid }) => laid.some(({ token }) => token === meant));
   if (!found) return null;
   const wrong = found.laid.find(({ token }) => token === meant)?.field;

@@ -1,4 +1,4 @@
-import { letterOf, type PathWord } from '@late/lexicon';
+import type { Alphabet, PathWord } from '@late/lexicon';
 import {
   FIELDS,
   type Field,
@@ -6,6 +6,7 @@ import {
   layoutOf,
   type Placement,
   type Position,
+  tokenSetOf,
 } from '../../rules/index.ts';
 import { add, type FieldSet, fieldSet, remove } from './field-set.ts';
 
@@ -14,6 +15,9 @@ export const [FREE, CLOSED] = [-1, -2];
 
 /** A board as a search walks over it: by field the letter, or that it is free or closed. */
 export interface Ground {
+  readonly alphabet: Alphabet;
+  /** By letter: the points of its token. */
+  readonly values: Uint8Array;
   readonly letters: Int8Array;
   readonly free: FieldSet;
   readonly rings: readonly Ring[];
@@ -40,21 +44,32 @@ function ringsOf(layout: Layout): readonly Ring[] {
 
 export function groundOf(position: Position): Ground {
   const layout = layoutOf(position);
+  const { alphabet, values } = tokenSetOf(position.options);
   const letters = new Int8Array(FIELDS).fill(CLOSED);
   const free = fieldSet([]);
   for (const field of layout.light) {
     const token = position.board[field] ?? null;
-    letters[field] = token === null ? FREE : letterOf(token);
+    letters[field] = token === null ? FREE : alphabet.letterOf(token);
     if (token === null) add(free, field);
   }
-  return { letters, free, rings: ringsOf(layout) };
+  return {
+    alphabet,
+    values: Uint8Array.from(alphabet.letters, (letter) => values.get(letter) ?? 0),
+    letters,
+    free,
+    rings: ringsOf(layout),
+  };
 }
 
 /** The ground once these tokens lie on it. */
-export function groundWith({ letters, free, rings }: Ground, laid: readonly Placement[]): Ground {
-  const after = { letters: Int8Array.from(letters), free: { ...free }, rings };
+export function groundWith(ground: Ground, laid: readonly Placement[]): Ground {
+  const after = {
+    ...ground,
+    letters: Int8Array.from(ground.letters),
+    free: { ...ground.free },
+  };
   for (const { field, token } of laid) {
-    after.letters[field] = letterOf(token);
+    after.letters[field] = ground.alphabet.letterOf(token);
     remove(after.free, field);
   }
   return after;

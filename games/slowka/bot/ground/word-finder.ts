@@ -34,7 +34,7 @@ export class WordFinder {
     const kept: (Choice & { readonly key: string })[] = [];
     this.#search.words(ground.letters, hand, (word) => {
       freeAfterWord(ground.free, word, after);
-      const score = pointsOf(word) + bonusOf(ground, after);
+      const score = pointsOf(ground, word) + bonusOf(ground, after);
       const value = score + judge(word, after);
       if (kept.length >= most && value <= (kept.at(-1)?.value ?? 0)) return;
       const key = keyOf(word);

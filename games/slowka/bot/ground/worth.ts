@@ -1,14 +1,10 @@
-import { LETTERS, type PathWord } from '@late/lexicon';
-import { tokenValue } from '../../rules/index.ts';
+import type { PathWord } from '@late/lexicon';
 import { common, type FieldSet } from './field-set.ts';
 import type { Ground } from './ground.ts';
 
-/** By letter. */
-export const VALUES = Uint8Array.from(LETTERS, tokenValue);
-
-export function pointsOf({ length, letters }: PathWord): number {
+export function pointsOf({ values }: Ground, { length, letters }: PathWord): number {
   let points = 0;
-  for (let i = 0; i < length; i++) points += VALUES[letters[i] as number] as number;
+  for (let i = 0; i < length; i++) points += values[letters[i] as number] as number;
   return points;
 }
 

@@ -1,5 +1,5 @@
 import { type IsLate, neverLate } from '@late/kernel';
-import { type Letter, letterOf } from '@late/lexicon';
+import type { Letter } from '@late/lexicon';
 import { type Ground, groundWith } from '../ground/ground.ts';
 import type { Choice, WordFinder } from '../ground/word-finder.ts';
 import { foresight } from '../prospects/prospects.ts';
@@ -56,7 +56,7 @@ export class Endgame {
     high: number,
   ): number {
     const kept = [...own];
-    for (const { token } of laid) kept.splice(kept.indexOf(letterOf(token)), 1);
+    for (const { token } of laid) kept.splice(kept.indexOf(ground.alphabet.letterOf(token)), 1);
     const next = groundWith(ground, laid);
     return score - this.#margin(next, rival, kept, turn, score - high, score - low, false);
   }

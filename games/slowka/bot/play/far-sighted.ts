@@ -1,6 +1,7 @@
-import { letterOf, type WordGraph } from '@late/lexicon';
+import type { WordGraph } from '@late/lexicon';
 import { type Token, unseenTokens } from '../../rules/index.ts';
 import { groundOf } from '../ground/ground.ts';
+import { lettersOf } from '../ground/letters-of.ts';
 import { WordFinder } from '../ground/word-finder.ts';
 import { foresight } from '../prospects/prospects.ts';
 import type { Weights } from '../prospects/weights.ts';
@@ -15,12 +16,12 @@ export function farSighted(
   const finder = new WordFinder(graph);
   return (view, _, isLate) => {
     const weights = learned[view.counts.length] as Weights;
-    const hand = (view.hands[view.turn] as readonly Token[]).map(letterOf);
+    const hand = lettersOf(graph.alphabet, view.hands[view.turn] as readonly Token[]);
     const ground = groundOf(view);
     const poolLasts = view.pool.length > 0;
     if (!poolLasts && view.counts.length === 2) {
       // All that is unseen is in the one other hand.
-      const rival = unseenTokens(view).map(letterOf);
+      const rival = lettersOf(graph.alphabet, unseenTokens(view));
       return new Endgame(finder, weights, isLate).best(ground, hand, rival);
     }
     return finder.best(ground, hand, 1, foresight(weights, ground, hand, poolLasts))[0] ?? null;

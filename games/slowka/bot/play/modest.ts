@@ -1,6 +1,7 @@
-import { letterOf, type WordGraph } from '@late/lexicon';
+import type { WordGraph } from '@late/lexicon';
 import type { Token } from '../../rules/index.ts';
 import { groundOf } from '../ground/ground.ts';
+import { lettersOf } from '../ground/letters-of.ts';
 import { WordFinder } from '../ground/word-finder.ts';
 import type { ChooseWord } from './choose-word.ts';
 
@@ -8,7 +9,7 @@ import type { ChooseWord } from './choose-word.ts';
 export function modest(graph: WordGraph, among: number): ChooseWord {
   const finder = new WordFinder(graph);
   return (view, chance) => {
-    const hand = (view.hands[view.turn] as readonly Token[]).map(letterOf);
+    const hand = lettersOf(graph.alphabet, view.hands[view.turn] as readonly Token[]);
     const found = finder.best(groundOf(view), hand, among);
     return found[chance.below(Math.max(1, found.length))] ?? null;
   };

@@ -1,18 +1,20 @@
-import { LETTERS, letterOf } from '@late/lexicon';
 import type { Token } from '../../rules/index.ts';
 import { common } from '../ground/field-set.ts';
 import { FREE, type Ground } from '../ground/ground.ts';
 import { MOST_FREE, MOST_OPEN, type Weights } from '../prospects/weights.ts';
 
+/** The most that an alphabet has. */
+const LETTERS = 32;
+
 /** Where each kind of weight begins in a row of them. */
 const OPEN = MOST_FREE + 1;
 const KEEP = OPEN + MOST_OPEN + 1;
-const STAY = KEEP + LETTERS.length;
+const STAY = KEEP + LETTERS;
 export const FEATURES = STAY + 1;
 
 /** What a turn left behind, so that its value is a sum of these numbers times the weights. */
 export function featuresOf(
-  { letters, free, rings }: Ground,
+  { alphabet, letters, free, rings }: Ground,
   kept: readonly Token[],
   poolLasts: boolean,
 ): number[] {
@@ -23,7 +25,7 @@ export function featuresOf(
     const open = common(sides, free);
     if (open > 0) (row[OPEN + open] as number) += points;
   }
-  for (const token of kept) (row[KEEP + letterOf(token)] as number)++;
+  for (const token of kept) (row[KEEP + alphabet.letterOf(token)] as number)++;
   if (poolLasts) row[STAY] = kept.length;
   return row;
 }

@@ -15,7 +15,7 @@ const RIDGE = 3;
 export function lesson(lexicon: Lexicon, seats: number, games: number, seed: number): Weights {
   const players = new Array<Player>(seats).fill(pupil(lexicon.graph(ANY_PART)));
   const game = slowka(lexicon);
-  const options = parse(game.options, {});
+  const options = parse(game.options, { edition: lexicon.edition.id });
   if (!options.ok) throw new Error('these are no options');
   const table = { game, options: options.value, players };
   const fit = new LeastSquares(FEATURES, RIDGE);

@@ -1,7 +1,8 @@
-import { letterOf, type WordGraph } from '@late/lexicon';
+import type { WordGraph } from '@late/lexicon';
 import type { Token } from '../../rules/index.ts';
 import type { Player } from '../arena/player.ts';
 import { groundOf } from '../ground/ground.ts';
+import { lettersOf } from '../ground/letters-of.ts';
 import { WordFinder } from '../ground/word-finder.ts';
 import { withoutWord } from '../play/without-word.ts';
 
@@ -14,7 +15,7 @@ export function pupil(graph: WordGraph): Player {
   const finder = new WordFinder(graph);
   return (view, chance) => {
     const hand = view.hands[view.turn] as readonly Token[];
-    const found = finder.best(groundOf(view), hand.map(letterOf), TRIES_AMONG);
+    const found = finder.best(groundOf(view), lettersOf(graph.alphabet, hand), TRIES_AMONG);
     const isTry = chance.below(TRIES_EVERY) === 0;
     const chosen = found[isTry && found.length > 0 ? chance.below(found.length) : 0];
     if (!chosen) return withoutWord(view, hand);

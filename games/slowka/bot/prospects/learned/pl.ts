@@ -1,4 +1,4 @@
-import type { Weights } from './weights.ts';
+import type { Weights } from '../weights.ts';
 
 /** By seats. Written by train/main.ts, then formatted. */
 export const LEARNED: Readonly<Record<number, Weights>> = {

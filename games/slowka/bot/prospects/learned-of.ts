@@ -1,0 +1,13 @@
+import type { EditionId } from '@late/lexicon';
+import { LEARNED as EN } from './learned/en.ts';
+import { LEARNED as PL } from './learned/pl.ts';
+import type { Weights } from './weights.ts';
+
+const LEARNED: Readonly<Partial<Record<EditionId, typeof PL>>> = { en: EN, pl: PL };
+
+/** What games of this edition have taught, by seats. */
+export function learnedOf(edition: EditionId): Readonly<Record<number, Weights>> {
+  const learned = LEARNED[edition];
+  if (!learned) throw new Error(`nobody has learned the edition ${edition} yet`);
+  return learned;
+}

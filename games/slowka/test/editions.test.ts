@@ -1,0 +1,77 @@
+import { BOT_LEVELS, parse, seededChance } from '@late/kernel';
+import { EDITIONS } from '@late/lexicon';
+import { readLexicon, readPolish, wordTable } from '@late/lexicon/node';
+import { describe, expect, test } from 'vitest';
+import { playOut } from '../bot/arena/play-out.ts';
+import { loadBot } from '../bot/index.ts';
+import { hosting } from '../hosting.ts';
+import { type Options, slowka, TOKEN_EDITIONS, tokenSetOf } from '../rules/index.ts';
+
+const game = slowka(readPolish(), readLexicon);
+const alone = slowka(readPolish());
+
+function optionsOf(given: unknown, of = game): Options {
+  const options = parse(of.options, given);
+  if (!options.ok) throw new Error(options.at);
+  return options.value;
+}
+
+describe.each(TOKEN_EDITIONS)('the edition %s', (edition) => {
+  test('has 42 tokens, each letter among them and of some worth', () => {
+    const { tokens, values } = tokenSetOf({ edition });
+    expect(tokens).toHaveLength(42);
+    for (const letter of EDITIONS[edition].alphabet.letters) {
+      expect(tokens).toContain(letter);
+      expect(values.get(letter)).toBeGreaterThan(0);
+    }
+    expect(values.size).toBe(EDITIONS[edition].alphabet.letters.length);
+  });
+
+  test.each(BOT_LEVELS)(
+    'is played to its end by %s bots, in words of its list alone',
+    async (level) => {
+      const options = optionsOf({ edition });
+      const bot = await loadBot(level, options, async (name) => wordTable(name) as ArrayBuffer);
+      const player = (...[view, chance]: Parameters<typeof bot.choose>) => bot.choose(view, chance);
+      const table = { game, options, players: [player, player] };
+      const ended = playOut(table, seededChance(17), seededChance(17));
+      expect(ended.words.length).toBeGreaterThan(5);
+      const parts = { parts: ['noun'], properNouns: false } as const;
+      for (const { word } of ended.words) {
+        const verdict = readLexicon(edition).verdict(word, parts);
+        expect(verdict.word || verdict.reason === 'part-of-speech').toBe(true);
+      }
+    },
+  );
+});
+
+test('the original edition goes without saying, so that earlier tables are as they were', () => {
+  expect(optionsOf({ edition: 'pl' })).toEqual(optionsOf({}));
+  expect(optionsOf({})).not.toHaveProperty('edition');
+});
+
+test('another edition names its own newest list', () => {
+  const options = optionsOf({ edition: 'en' });
+  expect(options).toMatchObject({ edition: 'en', list: readLexicon('en').id });
+  expect(game.checkSetup(options, 2)).toBeNull();
+});
+
+test.each(['xx', '', 7, null])('%j is no edition', (edition) => {
+  expect(parse(game.options, { edition }).ok).toBe(false);
+});
+
+test('where its words are not at hand, a table of another edition is refused', () => {
+  const options = optionsOf({ edition: 'en' }, alone);
+  expect(alone.checkSetup(options, 2)?.code).toBe('slowka.other-list');
+});
+
+test('a list of another edition judges no table', () => {
+  const options = optionsOf({ edition: 'en', list: readPolish().id });
+  expect(game.checkSetup(options, 2)?.code).toBe('slowka.other-list');
+});
+
+test('scores of other editions are kept apart', () => {
+  expect(hosting.terms?.(optionsOf({ edition: 'en' }), 0)).not.toEqual(
+    hosting.terms?.(optionsOf({}), 0),
+  );
+});
