@@ -29,7 +29,7 @@ export interface Bot<View, Move> {
 }
 
 /**
- * Fetches a table of weights that a bot was trained with, or, as `lexicon/polski`, the word list that
+ * Fetches a table of weights that a bot was trained with, or, as `lexicon/<edition>`, the word list that
  * all games share: the same bytes each time, so nobody may write into them.
  */
 export type ReadTable = (name: string) => Promise<ArrayBuffer>;

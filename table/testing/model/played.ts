@@ -39,7 +39,7 @@ export function realGames(): Promise<Played[]> {
 }
 
 async function readTable(id: string, name: string): Promise<ArrayBuffer> {
-  if (name === 'lexicon/polski') return readPolishBytes();
+  if (name === 'lexicon/pl') return readPolishBytes();
   const file = new URL(`../../../games/${id}/bot/tables/${name}`, import.meta.url);
   return new Uint8Array(await readFile(file)).buffer;
 }
