@@ -24,6 +24,18 @@ test('axe finds nothing in mid-play, by day and by night', async ({ page }) => {
   }
 });
 
+test('headlines are as large as their cards allow', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, 'put');
+  const sizes = await page
+    .locator('.xb-sheet .xb-story__text')
+    .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+  expect(sizes.length).toBeGreaterThan(2);
+  // A fifth of a cell at least, and a cell of that paper is 50 px.
+  for (const size of sizes) expect(size).toBeGreaterThanOrEqual(9);
+  expect(Math.max(...sizes)).toBeGreaterThan(16);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
