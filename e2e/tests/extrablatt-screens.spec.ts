@@ -29,7 +29,9 @@ test('headlines are as large as their cards allow', async ({ page }) => {
   await visit(page, 'put');
   const sizes = await page
     .locator('.xb-sheet .xb-story__text')
-    .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+    .evaluateAll((texts) =>
+      texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+    );
   expect(sizes.length).toBeGreaterThan(2);
   // A fifth of a cell at least, and a cell of that paper is 50 px.
   for (const size of sizes) expect(size).toBeGreaterThanOrEqual(9);
