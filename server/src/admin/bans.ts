@@ -67,7 +67,7 @@ export class Bans {
     };
     this.members = ends('member');
     this.networks = ends('network');
-    // Most houses ban nobody, and to look at everybody for that is most of what an idle one does.
+    // Most houses ban nobody, and to look at everybody for that is a tenth of what an idle one does.
     if (bans.length > 0) this.onChange();
   }
 }

@@ -34,10 +34,10 @@ export interface MovesHouse {
 type Reply = Exclude<MoveMessage, { t: 'move' }>;
 
 /**
- * What another process made of a move. `here`: this one is to judge it. `unanswered`: it is to do so too, but the
- * other may still do it: then it is done once, and only a refusal would not be true.
+ * `here`: this process is to judge a move. `unanswered`: it is to do so too, but the one that was asked may still do
+ * it: then it is done once, and only a refusal would not be true.
  */
-export type JudgedAtHome = RequestAnswer | 'here' | 'unanswered';
+type NotJudged = 'here' | 'unanswered';
 
 /**
  * Where the people of a table are at several processes, one of them judges all moves: many at once are one
@@ -64,12 +64,13 @@ export class MovesAtHome {
     this.bus.subscribe(channelOf(this.bus.self), (text, from) => this.hear(text, from));
   }
 
+  /** What another process made of a move. */
   async judge(
     table: string,
     member: Member,
     id: string,
     request: RoomRequest,
-  ): Promise<JudgedAtHome> {
+  ): Promise<RequestAnswer | NotJudged> {
     const home = request.do === 'move' && isUp(this.bus) ? this.house.homeOf(table) : null;
     if (home === null || this.isMute(home)) return 'here';
     const number = ++this.number;
@@ -107,14 +108,14 @@ export class MovesAtHome {
       if (process === this.bus.self) this.waiting.get(number)?.({ t: 'done', number, length });
   }
 
-  private ask(home: string, message: MoveMessage): Promise<Reply | 'here' | 'unanswered'> {
+  private ask(home: string, message: MoveMessage): Promise<Reply | NotJudged> {
     return new Promise((resolve) => {
-      const settle = (reply: Reply | 'here' | 'unanswered') => {
+      const settle = (reply: Reply | NotJudged) => {
         clearTimeout(timer);
         this.waiting.delete(message.number);
         resolve(reply);
       };
-      const giveUp = (as: 'here' | 'unanswered') => {
+      const giveUp = (as: NotJudged) => {
         this.mute.set(home, performance.now() + MUTE);
         settle(as);
       };
