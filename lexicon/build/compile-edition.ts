@@ -67,10 +67,11 @@ export function compileVulgar(contents: Contents): Uint8Array {
   return writeAdditions(lines, growing.compiled());
 }
 
-/** Words that the packages lack. */
-function admit({ edition, words }: Sources): void {
+/** Words that the packages lack, and abbreviations, so that a refusal says what they are. */
+function admit({ edition, words, abbreviations }: Sources): void {
   for (const { head, words: more } of readReviewedLines(`${edition}/admitted`)) {
-    for (const word of more) words.set(word, (words.get(word) ?? 0) | bitsOf(partsIn(head)));
+    if (head === 'abbreviation') for (const word of more) abbreviations.add(word);
+    else for (const word of more) words.set(word, (words.get(word) ?? 0) | bitsOf(partsIn(head)));
   }
 }
 

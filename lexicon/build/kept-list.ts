@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { readSection } from '../src/automaton-section.ts';
-import { editionOf, readHeader } from '../src/file-format.ts';
+import { editionIn, readHeader } from '../src/file-format.ts';
 import type { ClassedGraph } from '../src/word-graph.ts';
 
 /** A list that is kept: additions are to what people play by. */
@@ -20,7 +20,7 @@ export function readKeptList(file: URL): KeptList {
 export function keptList(buffer: ArrayBuffer): KeptList {
   const { header, starts } = readHeader(buffer, buffer.byteLength);
   const { start, size } = starts.get('words')!;
-  const { alphabet } = editionOf(header);
+  const { alphabet } = editionIn(header);
   const graph = readSection(buffer, start, size, alphabet);
   const { root, masks, firsts, children, classes } = graph;
   const words = new Map<string, number>();

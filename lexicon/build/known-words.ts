@@ -4,8 +4,12 @@ import type { Sources } from './sources.ts';
 
 /** Words of fewer letters that are no known form of anything are likely to be something else than they seem. */
 const LONG = 5;
-/** So many forms of a word, all met, make it a word that a reader knows in its other forms too. */
-const MET_FORMS = 3;
+/**
+ * So many forms of a word, all met, make it a word that a reader knows in its other forms too; in so many of three
+ * spellings an everyday word was met. Samples of fewer words than this have too few of both to ask for three.
+ */
+const FEW_MET = 100_000;
+const asksFor = (met: readonly string[]) => (met.length < FEW_MET ? 2 : 3);
 const SHORT = 3;
 const CAPITALISED = /^\p{Lu}[\p{Ll}]+$/u;
 
@@ -17,7 +21,7 @@ export interface KnownWords {
 /**
  * The words that people know, told from the words that the web writes often, as for Polish: everyday ones were met in
  * small letters, with a capital and all in capitals; a reader knows every word met in small letters, and all forms of
- * words of which three were met. A form of which the web uses no sister counts for neither. Of short words those count
+ * words of which three were met; of a small sample, two are enough of both. A form of which the web uses no sister counts for neither. Of short words those count
  * that were read and found known.
  */
 export function knownWords(sources: Sources, isKnownShort: (word: string) => boolean): KnownWords {
@@ -34,7 +38,9 @@ export function knownWords(sources: Sources, isKnownShort: (word: string) => boo
   const isNoun = (word: string) => ((words.get(word) ?? 0) & bitOf('noun')) !== 0;
   const isMet = (word: string) =>
     small.has(word) || (capitalNouns && isNoun(word) && capital.has(word));
-  const isMetOften = (word: string) => isMet(word) && capital.has(word) && all.has(word);
+  const asked = asksFor(sources.met);
+  const isMetOften = (word: string) =>
+    isMet(word) && [small, capital, all].filter((spelt) => spelt.has(word)).length >= asked;
 
   const everyday = new Set<string>();
   const reader = new Set<string>();
@@ -47,7 +53,7 @@ export function knownWords(sources: Sources, isKnownShort: (word: string) => boo
       reader.add(form);
       if (isMetOften(form)) everyday.add(form);
     }
-    if (met.length >= MET_FORMS) for (const form of listed.filter(isEasy)) reader.add(form);
+    if (met.length >= asked) for (const form of listed.filter(isEasy)) reader.add(form);
   }
   for (const word of words.keys()) {
     if (word.length < LONG || !isMet(word) || told.has(word)) continue;

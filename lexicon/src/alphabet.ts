@@ -12,6 +12,8 @@ export interface AlphabetData {
   /** In the order of the alphabet, lower-case. */
   readonly letters: string;
   readonly vowels: string;
+  /** What a key may stand for where a keyboard lacks these letters; the first of them also with Alt. */
+  readonly marked: Readonly<Record<string, string>>;
   /** Letters that are written as others: œ as oe. */
   readonly folded: Readonly<Record<string, string>>;
   /** Whether other accents than those of its letters are left out: é is laid as e. */
@@ -21,6 +23,7 @@ export interface AlphabetData {
 /** The letters of an edition's tiles, and how words are spelt with them. */
 export class Alphabet {
   readonly letters: string;
+  readonly marked: Readonly<Record<string, string>>;
   /** One bit a letter. */
   readonly vowels: number;
   /** By code of a character: its place, or -1. */
@@ -31,6 +34,7 @@ export class Alphabet {
     if (data.letters.length > MOST_LETTERS) throw new Error('too many letters');
     this.#data = data;
     this.letters = data.letters;
+    this.marked = data.marked;
     for (const [place, letter] of [...data.letters].entries()) {
       this.places[letter.charCodeAt(0)] = place;
     }
@@ -61,6 +65,11 @@ export class Alphabet {
       letters[i] = letter;
     }
     return letters;
+  }
+
+  /** The letters that somebody may mean who types one: itself first, then its marked sisters. */
+  meant(typed: string): string[] {
+    return [typed, ...(this.marked[typed] ?? '')];
   }
 
   /** A word as tiles spell it, however it was written; what is no letter stays as it is. */

@@ -1,8 +1,7 @@
 import { Alphabet } from './alphabet.ts';
+import type { EditionId } from './edition-id.ts';
 
-export const EDITION_IDS = ['pl', 'en', 'de', 'fr', 'it'] as const;
-/** The language that words are played in, apart from the one that the reader reads. */
-export type EditionId = (typeof EDITION_IDS)[number];
+export * from './edition-id.ts';
 
 /** All that a language's words need beside the list itself. No rule asks which language it is. */
 export interface Edition {
@@ -19,30 +18,36 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
   pl: edition('pl', 'polski', {
     letters: 'aąbcćdeęfghijklłmnńoóprsśtuwyzźż',
     vowels: 'aąeęioóuy',
+    // As on the Polish programmers' keyboard.
+    marked: { a: 'ą', c: 'ć', e: 'ę', l: 'ł', n: 'ń', o: 'ó', s: 'ś', x: 'ź', z: 'żź' },
     folded: {},
     dropsAccents: false,
   }),
   en: edition('en', 'english', {
     letters: LATIN,
     vowels: 'aeiouy',
+    marked: {},
     folded: JOINED,
     dropsAccents: true,
   }),
   de: edition('de', 'deutsch', {
     letters: 'aäbcdefghijklmnoöpqrstuüvwxyz',
     vowels: 'aäeioöuüy',
+    marked: { a: 'ä', o: 'ö', u: 'ü' },
     folded: JOINED,
     dropsAccents: true,
   }),
   fr: edition('fr', 'francais', {
     letters: LATIN,
     vowels: 'aeiouy',
+    marked: {},
     folded: JOINED,
     dropsAccents: true,
   }),
   it: edition('it', 'italiano', {
     letters: LATIN,
     vowels: 'aeiou',
+    marked: {},
     folded: JOINED,
     dropsAccents: true,
   }),
@@ -54,8 +59,4 @@ function edition(
   data: ConstructorParameters<typeof Alphabet>[0],
 ): Edition {
   return { id, name, alphabet: new Alphabet(data) };
-}
-
-export function isEditionId(text: unknown): text is EditionId {
-  return EDITION_IDS.some((id) => id === text);
 }

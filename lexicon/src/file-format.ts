@@ -1,5 +1,6 @@
 import { DamagedLexicon } from './damaged-lexicon.ts';
-import { EDITIONS, type Edition, type EditionId, isEditionId } from './editions.ts';
+import { type EditionId, isEditionId } from './edition-id.ts';
+import { EDITIONS, type Edition } from './editions.ts';
 
 /*
  * A lexicon file, all numbers little-endian:
@@ -110,7 +111,7 @@ function parseHeader(bytes: Uint8Array): Header {
 }
 
 /** The language of a list. */
-export function editionOf({ edition = 'pl' }: Header): Edition {
+export function editionIn({ edition = 'pl' }: Header): Edition {
   if (!isEditionId(edition)) throw new DamagedLexicon('it is in a language that nobody knows here');
   return EDITIONS[edition];
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Alphabet } from './alphabet.ts';
-import { EDITIONS, type Edition, type EditionId, isEditionId } from './editions.ts';
+import { type EditionId, isEditionId } from './edition-id.ts';
+import { EDITIONS, type Edition } from './editions.ts';
 import { frontCoded } from './front-coded.ts';
 import { givenPath } from './given-path.ts';
 import { PARTS_OF_SPEECH } from './lexicon.ts';

@@ -1,5 +1,6 @@
 import { moreAdditions, withAdditions } from './additions.ts';
-import { EDITION_IDS, EDITIONS, type EditionId } from './editions.ts';
+import { EDITION_IDS, type EditionId } from './edition-id.ts';
+import { EDITIONS } from './editions.ts';
 import { type Forms, openForms } from './forms.ts';
 import type { Lexicon } from './lexicon.ts';
 import { openLexicon } from './open-lexicon.ts';

@@ -4,7 +4,7 @@ import type { Alphabet } from './alphabet.ts';
 import { readSection } from './automaton-section.ts';
 import { intersect, unite } from './combine-graphs.ts';
 import { DamagedLexicon } from './damaged-lexicon.ts';
-import { editionOf, readHeader, type SectionName, type SectionSize } from './file-format.ts';
+import { editionIn, readHeader, type SectionName, type SectionSize } from './file-format.ts';
 import { readGrownNodes } from './grown-nodes.ts';
 import { type GrownSection, type GrownWords, grownSection, grownWords } from './grown-section.ts';
 import {
@@ -44,7 +44,7 @@ function keeper<T>(): (key: string, make: () => T) => T {
 function open(buffer: ArrayBuffer): Lexicon {
   const { end, additions } = takeApart(buffer);
   const { header, starts } = readHeader(buffer, end);
-  const edition = editionOf(header);
+  const edition = editionIn(header);
   const { alphabet } = edition;
   const lists = [...new Set([header.id, ...additions.map(({ id }) => id)])];
   const classes = [...header.classes];

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { addedLists, writeAdditions } from './additions.ts';
 import { DamagedLexicon } from './damaged-lexicon.ts';
-import { EDITIONS, type EditionId } from './editions.ts';
-import { editionOf, readHeader } from './file-format.ts';
+import type { EditionId } from './edition-id.ts';
+import { EDITIONS } from './editions.ts';
+import { editionIn, readHeader } from './file-format.ts';
 import { givenPath } from './given-path.ts';
 import { houseAdditions } from './house-words.ts';
 import { listFault } from './word-list-fault.ts';
@@ -23,7 +24,7 @@ export function wordListFile(edition: EditionId, env = process.env): string {
   const { LEXICON_FILE: named } = env;
   if (named) {
     const file = givenPath(named, env);
-    if (editionIn(file) === edition) return file;
+    if (editionOfFile(file) === edition) return file;
   }
   const name = `${EDITIONS[edition].name}.lex.br`;
   const ours = FOLDERS.map((folder) => new URL(name, folder));
@@ -33,11 +34,11 @@ export function wordListFile(edition: EditionId, env = process.env): string {
 const editions = new Map<string, EditionId>();
 
 /** Which edition an operator's list is of, as it says itself. */
-function editionIn(file: string): EditionId {
+function editionOfFile(file: string): EditionId {
   const known = editions.get(file);
   if (known) return known;
   const buffer = new Uint8Array(unpackWordList(readWordList(file), file)).buffer;
-  const { id } = orFault(file, () => editionOf(readHeader(buffer, buffer.byteLength).header));
+  const { id } = orFault(file, () => editionIn(readHeader(buffer, buffer.byteLength).header));
   editions.set(file, id);
   return id;
 }

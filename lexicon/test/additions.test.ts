@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withAdditions } from '../src/additions.ts';
 import { frontCoded } from '../src/front-coded.ts';
-import { type Admits, ANY_PART, hasWord, LETTERS, openLexicon } from '../src/index.ts';
+import { type Admits, ANY_PART, hasWord, openLexicon } from '../src/index.ts';
 import { sealed } from '../src/sealed-text.ts';
 import { wordsOf } from '../testing/index.ts';
+import { LETTERS } from '../testing/polish-letters.ts';
 import { plain, written } from './written.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

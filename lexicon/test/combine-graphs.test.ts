@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { intersect, unite } from '../src/combine-graphs.ts';
-import { ANY_PART, childOf, LETTERS, type WordGraph } from '../src/index.ts';
+import { ANY_PART, childOf, type WordGraph } from '../src/index.ts';
 import { wordsOf } from '../testing/index.ts';
+import { LETTERS } from '../testing/polish-letters.ts';
 import { opened, plain } from './written.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ź', 'ż'), minLength: 2, maxLength: 6 });

@@ -1,12 +1,31 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ANY_PART, EDITIONS, openForms } from '../src/index.ts';
+import { ANY_PART, childOf, EDITIONS, openForms, type WordGraph } from '../src/index.ts';
 import { readForms, readPolish } from '../src/node.ts';
 import { sealed } from '../src/sealed-text.ts';
 import { wordsOf } from '../testing/index.ts';
 
 const opened = (lines: string) =>
   openForms(new Uint8Array(new TextEncoder().encode(sealed(lines))).buffer, EDITIONS.pl.alphabet);
+
+/** The words that a grown list has and an older one lacks: what both share is one node. */
+function wordsSince(old: WordGraph, young: WordGraph): string[] {
+  const { alphabet, masks, ends } = young;
+  const words: string[] = [];
+  const visit = (node: number, before: number, start: string): void => {
+    if (node === before) return;
+    for (let letter = 0; letter < alphabet.letters.length; letter++) {
+      const has = (bits: Uint32Array, at: number) => (((bits[at] as number) >>> letter) & 1) === 1;
+      if (!has(masks, node)) continue;
+      const word = start + alphabet.characterOf(letter);
+      const isThere = before !== 0 && has(old.masks, before);
+      if (has(ends, node) && !(isThere && has(old.ends, before))) words.push(word);
+      visit(childOf(young, node, letter), isThere ? childOf(old, before, letter) : 0, word);
+    }
+  };
+  visit(young.root, old.root, '');
+  return words;
+}
 
 describe('what a form is a form of', () => {
   const forms = readForms('pl')!;
@@ -22,6 +41,17 @@ describe('what a form is a form of', () => {
     ['nieładnego', 'nieładny adjective'],
     ['naukowczyniami', 'naukowczyni noun'],
     ['chirurżek', 'chirurżka noun'],
+    ['abym', 'aby conjunction'],
+    ['AM', 'am interjection'],
+    ['fun', 'fun noun'],
+    ['nara', 'nara interjection'],
+    ['koptami', 'kopt noun'],
+    ['plugina', 'plugin noun'],
+    ['nań', 'on pronoun'],
+    ['boś', 'bo conjunction'],
+    ['joł', 'joł interjection'],
+    ['zwarzyłoby', 'zwarzyć verb'],
+    ['wpince', 'wpinka noun'],
     ['mnie', 'ja pronoun'],
     ['niego', 'on pronoun'],
     ['nie', 'on pronoun'],
@@ -48,6 +78,14 @@ describe('what a form is a form of', () => {
         .map(({ base, part }) => `${word}: ${base} ${part}`),
     );
     expect(others).toEqual([]);
+  });
+
+  it('is told of every word that an addition has', () => {
+    const polish = readPolish();
+    const [young, old] = [polish, polish.ofList('polski-1')!].map((one) => one.graph(ANY_PART));
+    const added = wordsSince(old!, young!);
+    expect(added.length).toBe(4_274);
+    expect(added.filter((word) => say(word).length === 0)).toEqual([]);
   });
 
   it('is nothing for what is no word', () => {

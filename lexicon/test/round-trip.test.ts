@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minimise } from '../build/write-lexicon.ts';
 import { EDITIONS } from '../src/editions.ts';
-import { ANY_PART, hasWord, LETTERS, type WordGraph } from '../src/index.ts';
+import { ANY_PART, hasWord, type WordGraph } from '../src/index.ts';
 import { wordsOf } from '../testing/index.ts';
+import { LETTERS } from '../testing/polish-letters.ts';
 import { opened, plain, written } from './written.ts';
 
 const letter = fc.constantFrom(...LETTERS);

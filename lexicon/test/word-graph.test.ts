@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hasWord, LETTERS } from '../src/index.ts';
+import { hasWord } from '../src/index.ts';
 import { polishGraph } from '../testing/index.ts';
+import { LETTERS } from '../testing/polish-letters.ts';
 
 describe('a graph of words', () => {
   const graph = polishGraph(['a', 'żółw', 'żółwie', 'aa', 'ość', 'żal']);

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   type Admits,
   ANY_PART,
   EDITION_IDS,
+  EDITIONS,
   hasWord,
   NO_WORD_REASONS,
   PARTS_OF_SPEECH,
@@ -19,6 +20,9 @@ const CONTENT: Admits = {
 const DECENT: Admits = { ...ANY_PART, vulgar: false };
 const HEADS = ['counts', 'other-part', ...NO_WORD_REASONS];
 
+/** Inflection is in what counts and what is not listed; so are short words. */
+const HEADS_OF_ALL = ['proper-noun', 'abbreviation', 'not-listed', 'vulgar'];
+
 /** The words of a file by what is expected of them. */
 function expectations(edition: string): Map<string, string[]> {
   const text = readFileSync(new URL(`words/${edition}.txt`, import.meta.url), 'utf8');
@@ -31,7 +35,7 @@ function expectations(edition: string): Map<string, string[]> {
   return told;
 }
 
-describe.each(EDITION_IDS.filter((edition) => edition !== 'pl'))('the words of %s', (edition) => {
+describe.each(EDITION_IDS)('the words of %s', (edition) => {
   const lexicon = readLexicon(edition);
   const told = expectations(edition);
   const say = (word: string, admits: Admits) => {
@@ -39,10 +43,19 @@ describe.each(EDITION_IDS.filter((edition) => edition !== 'pl'))('the words of %
     return verdict.word ? 'counts' : verdict.reason;
   };
 
+  it('are fetched as a small file, and what they are forms of as another', () => {
+    const sizeOf = (ending: string) =>
+      statSync(new URL(`../data/${EDITIONS[edition].name}.${ending}.br`, import.meta.url)).size;
+    expect(sizeOf('lex') + sizeOf('additions')).toBeLessThanOrEqual(1.2e6);
+    expect(sizeOf('forms')).toBeLessThanOrEqual(1.5e6);
+  });
+
   it('are enough to tell', () => {
     const refused = NO_WORD_REASONS.flatMap((reason) => told.get(reason) as string[]);
     expect(new Set(told.get('counts')).size).toBeGreaterThanOrEqual(100);
     expect(new Set(refused).size).toBeGreaterThanOrEqual(50);
+    for (const head of HEADS_OF_ALL)
+      expect((told.get(head) as string[]).length, head).toBeGreaterThan(3);
   });
 
   it.each(['counts', 'proper-noun', 'abbreviation', 'not-listed', 'letter', 'too-short'])(

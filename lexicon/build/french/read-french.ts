@@ -31,13 +31,17 @@ const PARTS: readonly (readonly [RegExp, PartOfSpeech])[] = [
   [/^cj/, 'conjunction'],
   [/^interj$/, 'interjection'],
 ];
-/** Not written alone: beginnings, endings, what is only marked as a slip, and numbers of the Romans. */
-const NO_WORD = /^(pfx|sfx|err|nbro|sign|ponc|div)$/;
+/** Not written alone: beginnings, endings, and what is only marked as a slip. */
+const NO_WORD = /^(pfx|sfx|err|sign|ponc|div)$/;
+/** Numbers of the Romans. */
+const ROMAN = /^nbro$/;
 const NAME = /^(npr|prn|patr)$/;
 const PHRASE = /^loc\./;
 const VOWEL = /[aeiouy]/;
 const SHORT = 3;
 const CAPITALISED = /^\p{Lu}[\p{Ll}]+$/u;
+/** Past tenses that books have and nobody says: chantasse, chantâmes. */
+const BOOKISH = /[aiu](ss(e|es|ions|iez|ent)|mes|tes)$/;
 
 /** French: one dictionary, which says of every entry what it is. */
 export function readFrench(): Sources {
@@ -53,7 +57,9 @@ export function readFrench(): Sources {
       const word = alphabet.fold(form);
       if (word.length < 2 || !alphabet.spell(word)) continue;
       const isUnread = word.length > SHORT;
-      if (form !== form.toLowerCase()) {
+      if (tags.some((tag) => ROMAN.test(tag))) {
+        abbreviations.add(word);
+      } else if (form !== form.toLowerCase()) {
         if (tags.some((tag) => NAME.test(tag)) || CAPITALISED.test(form)) names.add(word);
         else abbreviations.add(word);
       } else if (isUnread && !VOWEL.test(word)) {
@@ -70,7 +76,8 @@ export function readFrench(): Sources {
   }
   const trained = 'usr/share/tesseract-ocr/5/tessdata/fra.traineddata';
   const met = readTesseractWords(readFromPackage(READING, trained));
-  return { edition: 'fr', words, names, abbreviations, lexemes, met };
+  const isEasy = (word: string) => words.get(word) !== bitOf('verb') || !BOOKISH.test(word);
+  return { edition: 'fr', words, names, abbreviations, lexemes, met, isEasy };
 }
 
 function tagsOf({ told }: HunspellEntry): string[] {

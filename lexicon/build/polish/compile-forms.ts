@@ -1,10 +1,11 @@
-import { spell } from '../../src/letters.ts';
+import { EDITIONS } from '../../src/editions.ts';
 import { PARTS_OF_SPEECH, type PartOfSpeech } from '../../src/lexicon.ts';
 import { Lexemes } from '../lexemes.ts';
 import { bitOf, partsIn } from '../parts.ts';
 import { readReviewedLines, readReviewedWords } from '../reviewed-words.ts';
 import { feminineForms } from './feminine-forms.ts';
 import { partsOf, readMorphology } from './morphology.ts';
+import { readToldForms } from './told-forms.ts';
 
 /** Put in front of a form without being told of it in the patterns: what it then can be. */
 const PREFIXES: readonly (readonly [string, readonly PartOfSpeech[]])[] = [
@@ -23,7 +24,7 @@ export function compileForms(dictionary: Uint8Array, isListed: (word: string) =>
     );
     if (!isPrefixed) lexemes.add(form, base, part);
   };
-  const isWord = (word: string) => spell(word) !== null;
+  const isWord = (word: string) => EDITIONS.pl.alphabet.spell(word) !== null;
   readMorphology(dictionary, isWord, ({ form, lemma, tags }) => {
     if (!isWord(lemma)) return;
     const parts = partsOf(tags);
@@ -31,6 +32,9 @@ export function compileForms(dictionary: Uint8Array, isListed: (word: string) =>
   });
   for (const lemma of readReviewedWords('pl/polski-2/feminine')) {
     for (const form of feminineForms(lemma)) take(form, lemma, 'noun');
+  }
+  for (const name of ['pl/bases', 'pl/polski-3/words']) {
+    for (const { form, base, part } of readToldForms(name)) take(form, base, part);
   }
   // Gdy joins sentences, whatever a corpus calls it.
   for (const { head, words } of readReviewedLines('pl/polski-2/parts')) {

@@ -9,4 +9,5 @@ export type * from './path-word.ts';
 export * from './position-text.ts';
 export { type Rack, rackWithout, tilesIn } from './rack.ts';
 export * from './rack-words.ts';
+export { hasShortPath } from './short-path.ts';
 export * from './spelled.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ANY_PART, fillCrossword, hasWord, LETTERS, type Rack } from '../../src/index.ts';
+import { ANY_PART, fillCrossword, hasWord, type Rack } from '../../src/index.ts';
 import { readPolish } from '../../src/node.ts';
 import { polishGraph } from '../../testing/index.ts';
+import { LETTERS } from '../../testing/polish-letters.ts';
 import { luck } from './chance.ts';
 import { rackOf } from './drawing.ts';
 import { VALUES } from './krzyzowka-values.ts';

@@ -1,4 +1,4 @@
-import { LETTERS } from '../../src/index.ts';
+import { LETTERS } from '../../testing/polish-letters.ts';
 
 const WORTH = { aeionrsktp: 1, zwcydmlubj: 2, łgh: 3, ąęóśżćf: 4, ńź: 5 };
 

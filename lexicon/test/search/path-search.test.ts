@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestPaths, letterOf, pathSearch, spell } from '../../src/index.ts';
+import { bestPaths, hasShortPath, pathSearch } from '../../src/index.ts';
 import { polishGraph } from '../../testing/index.ts';
+import { letterOf, spell } from '../../testing/polish-letters.ts';
 import { someRack, someWords } from './random-table.ts';
 
 type Board = readonly (readonly number[])[];
@@ -87,6 +88,10 @@ describe('words on paths', () => {
     const property = fc.property(position, ([words, letters, { letters: rack }]) => {
       const expected = reference(words, board, letters, rack);
       expect(found(words, board, letters, rack)).toEqual(expected);
+      for (const longest of [2, 4]) {
+        const isThere = expected.some((told) => told.indexOf(' ') <= longest);
+        expect(hasShortPath(polishGraph(words), board, letters, rack, longest)).toBe(isThere);
+      }
     });
     fc.assert(property, { numRuns: 200 });
   });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestRackWords, letterOf, type Rack, rackWords } from '../../src/index.ts';
+import { bestRackWords, type Rack, rackWords } from '../../src/index.ts';
 import { polishGraph } from '../../testing/index.ts';
+import { letterOf } from '../../testing/polish-letters.ts';
 import { rackOf } from './drawing.ts';
 import { VALUES } from './krzyzowka-values.ts';
 import { someRack, someWords } from './random-table.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type LaidLetter, type Rack, spell } from '../../src/index.ts';
+import type { LaidLetter, Rack } from '../../src/index.ts';
+import { spell } from '../../testing/polish-letters.ts';
 
 /** Words of a few letters, the first and the last of the alphabet among them. */
 export const someWords = fc.uniqueArray(

@@ -1,10 +1,5 @@
-import {
-  type CrosswordWorth,
-  characterOf,
-  type LaidLetter,
-  type Rack,
-  spell,
-} from '../../src/index.ts';
+import type { CrosswordWorth, LaidLetter, Rack } from '../../src/index.ts';
+import { characterOf, spell } from '../../testing/polish-letters.ts';
 
 /** A move as a text that tells it from all others. */
 export function tell(

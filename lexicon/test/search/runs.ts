@@ -1,4 +1,5 @@
-import { characterOf, type LaidLetter } from '../../src/index.ts';
+import type { LaidLetter } from '../../src/index.ts';
+import { characterOf } from '../../testing/polish-letters.ts';
 
 /** All runs of two letters or more on a table, each as its tiles. */
 export function runsOf(laid: readonly LaidLetter[]): LaidLetter[][] {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   ANY_PART,
   bestMoves,
-  characterOf,
   childOf,
   crosswordSearch,
   hasWord,
@@ -11,6 +10,7 @@ import {
 } from '../../src/index.ts';
 import { readPolish } from '../../src/node.ts';
 import { polishGraph } from '../../testing/index.ts';
+import { characterOf } from '../../testing/polish-letters.ts';
 import { luck } from './chance.ts';
 import { rackOf } from './drawing.ts';
 import { VALUES } from './krzyzowka-values.ts';
