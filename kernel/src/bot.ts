@@ -1,7 +1,19 @@
 import type { Chance } from './chance.ts';
 
-export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
+/** The levels that the bots of every game have, the weakest first. */
+export const USUAL_LEVELS = ['easy', 'medium', 'hard'] as const;
+export type UsualLevel = (typeof USUAL_LEVELS)[number];
+
+/** All levels there are: bots that can do clearly better than `hard` have a fourth. */
+export const BOT_LEVELS = [...USUAL_LEVELS, 'expert'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** The strongest of these levels that is not above the one that is wanted; the weakest if all are. */
+export function nearestLevel(levels: readonly BotLevel[], wanted: BotLevel): BotLevel {
+  const most = BOT_LEVELS.indexOf(wanted);
+  const within = levels.filter((level) => BOT_LEVELS.indexOf(level) <= most);
+  return within.at(-1) ?? levels[0] ?? wanted;
+}
 
 /**
  * Whether a bot's time to think is up. A search that may take long asks between its steps, and once the
@@ -34,9 +46,9 @@ export interface Bot<View, Move> {
  */
 export type ReadTable = (name: string) => Promise<ArrayBuffer>;
 
-/** A game's bots. Loading may take a while; choosing may not. */
-export type LoadBot<View, Move> = (
-  level: BotLevel,
+/** A game's bots, of the levels that it has. Loading may take a while; choosing may not. */
+export type LoadBot<View, Move, Level extends BotLevel = UsualLevel> = (
+  level: Level,
   options: unknown,
   readTable: ReadTable,
 ) => Promise<Bot<View, Move>>;

@@ -1,19 +1,27 @@
-/** The only source of luck that rules know. */
+/** Luck of one's own: a bot's, a tool's. */
 export interface Chance {
   /** A whole number from 0 to n − 1, each equally likely. */
   below(n: number): number;
 }
 
+/**
+ * The only luck that rules know. They name where it comes from (a die, a bag, a stack), in words of their own that
+ * stay the same for ever: the deal fixes for each source what it answers, one ask after the other.
+ */
+export interface TableChance {
+  below(n: number, source: string): number;
+}
+
 /** The answers that chance gave during one step, in order. */
 export type Tape = readonly number[];
 
-/** Asks `source` and writes down what it answered. */
-export function recording(source: Chance): Chance & { readonly tape: number[] } {
+/** Asks `chance` and writes down what it answered. */
+export function recording(chance: TableChance): TableChance & { readonly tape: number[] } {
   const tape: number[] = [];
   return {
     tape,
-    below(n) {
-      const answer = source.below(n);
+    below(n, source) {
+      const answer = chance.below(n, source);
       tape.push(answer);
       return answer;
     },

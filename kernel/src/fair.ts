@@ -40,6 +40,6 @@ export function fairChance(seed: Seed, table: string, step: number): Chance {
 }
 
 /** The first 32 bits. */
-function firstWord(bytes: Uint8Array): number {
+export function firstWord(bytes: Uint8Array): number {
   return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
 }

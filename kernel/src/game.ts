@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { TableChance } from './chance.ts';
 import type { Schema } from './schema.ts';
 import type { Filled, Texts } from './texts.ts';
 
@@ -49,7 +49,7 @@ export interface Result {
 }
 
 export interface Context {
-  readonly chance: Chance;
+  readonly chance: TableChance;
   /** Milliseconds since the epoch; written into the log, so that a replay sees the same clock. */
   readonly now: number;
 }
@@ -102,12 +102,23 @@ export interface Game<Options, State, Move, Event, View> {
   check(state: State, seat: Seat, move: Move): Refusal | null;
   /** Assumes that `check` found nothing; never changes its input. */
   play(state: State, seat: Seat, move: Move, context: Context): Outcome<State, Event>;
+  /**
+   * Where all play at once: whom the others wait for, who have said that they are done. A bot that people wait for
+   * does not take its time.
+   */
+  awaited?(state: State): readonly Seat[];
   /** When `expire` falls due, in milliseconds since the epoch. */
   deadline(state: State): number | null;
   expire(state: State, context: Context): Outcome<State, Event>;
   /** Built afresh from what this viewer may know: an allow-list, with no default. */
   view(state: State, viewer: Viewer): View;
   redact(event: Event, viewer: Viewer): Event | null;
+  /**
+   * The same position with everything drawn anew that a seat could not know, so that somebody can play on from a
+   * recorded game without knowing what came. What the seat sees stays as it was, except that others have yet to
+   * decide what they had decided in secret, and that a time limit begins anew. Games without it cannot be played on.
+   */
+  redraw?(state: State, seat: Seat, context: Context): State;
   /** Whether all of the state is public, so that the log up to here may be shown to anyone. */
   open(state: State): boolean;
   result(state: State): Result | null;

@@ -15,7 +15,12 @@ export type Act =
   | { readonly do: 'expire' }
   /** Takes back the named entries. They stay in the log; the game goes on as if they were not. */
   | { readonly do: 'undo'; readonly drops: readonly number[] }
-  | { readonly do: 'note'; readonly note: Note };
+  | { readonly do: 'note'; readonly note: Note }
+  /**
+   * From here on this is a game of its own: all before is of the table `of`, and what `seat` could not know was drawn
+   * anew.
+   */
+  | { readonly do: 'redraw'; readonly seat: Seat; readonly of: string };
 
 /** The log is the truth about a table. Entry 0 is the deal; nothing is ever removed. */
 export interface Entry {
@@ -32,6 +37,14 @@ export interface Opening<Options> {
   readonly seats: number;
   /** The version of the rules; if it is not said, the newest. */
   readonly version?: number;
+}
+
+/** Where a game that was played on from another one begins to be its own: the entry's number; 0 for all other games. */
+export function ownFrom(log: readonly Entry[]): number {
+  return Math.max(
+    0,
+    log.findLastIndex(({ act }) => act.do === 'redraw'),
+  );
 }
 
 /** The entries that still make up the game: dealt, moved or expired, and not taken back. */

@@ -1,3 +1,4 @@
+import type { Fairness } from './deal.ts';
 import type { AnyGame, Refusal, Seat } from './game.ts';
 import { knowsVersion } from './knows-version.ts';
 import type { Act, Actor, Entry, Note, Opening } from './log.ts';
@@ -22,6 +23,8 @@ export interface GameRecord {
   /** As untrusted as the file; the game's schema judges it. */
   readonly options: unknown;
   readonly commitment: string;
+  /** How luck follows from the seed; 1 where it is not said. */
+  readonly fairness?: Fairness;
   readonly seed: string | null;
   readonly log: readonly Entry[];
 }
@@ -66,6 +69,7 @@ export function writeRecord(game: AnyGame, record: GameRecord): string {
     ...record.sitters.map((sitter, seat) => `seat ${seat + 1}: ${writeSitter(sitter)}`),
     `options: ${JSON.stringify(record.options)}`,
     `commitment: ${record.commitment}`,
+    ...(record.fairness === 2 ? ['fairness: 2'] : []),
     ...(record.seed === null ? [] : [`seed: ${record.seed}`]),
   ];
   const steps = record.log.map((entry) => writeEntry(game, record.opened, entry));
@@ -99,6 +103,8 @@ function writeAct(game: AnyGame, act: Act): string {
       );
       return `(${['note', kind, ...words].join(' ')})`;
     }
+    case 'redraw':
+      return `(redraw ${writeActor(act.seat)} of ${act.of})`;
     default:
       return `(${act.do})`;
   }
@@ -171,6 +177,7 @@ function readHeader(lines: readonly string[]): Omit<GameRecord, 'log'> {
     sitters,
     options: take('options', readJson),
     commitment: take('commitment', matching(/^[0-9a-f]{64}$/)),
+    ...(fields.has('fairness') && { fairness: take('fairness', readFairness) }),
     seed: fields.has('seed') ? take('seed', matching(/^[0-9a-f]{64}$/)) : null,
   };
 }
@@ -179,6 +186,10 @@ function readDate(text: string): number | null {
   const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) ? Date.parse(text) : Number.NaN;
   // The second question refuses days that no month has.
   return Number.isNaN(at) || new Date(at).toISOString() !== text ? null : at;
+}
+
+function readFairness(text: string): Fairness | null {
+  return text === '2' ? 2 : null;
 }
 
 function readJson(text: string): unknown {
@@ -239,6 +250,8 @@ function readTableAct(text: string): Act | null {
   if (text === '(expire)') return { do: 'expire' };
   const undo = /^\(undo((?: \d{1,6})+)\)$/.exec(text);
   if (undo?.[1]) return { do: 'undo', drops: undo[1].trim().split(' ').map(Number) };
+  const redraw = /^\(redraw s([1-9]|1[0-6]) of ([A-Za-z0-9_-]{1,64})\)$/.exec(text);
+  if (redraw) return { do: 'redraw', seat: Number(redraw[1]) - 1, of: redraw[2] as string };
   const note =
     /^\(note ([a-z-]{1,30})((?: [a-zA-Z]{1,20}:(?:-?\d{1,15}|"(?:[^"\\]|\\.)*"))*)\)$/.exec(text);
   if (!note?.[1]) return null;

@@ -1,4 +1,4 @@
-import { type Chance, playback, TapeMismatch } from './chance.ts';
+import { playback, type TableChance, TapeMismatch } from './chance.ts';
 import type { Game, Outcome, Refusal } from './game.ts';
 import { type Entry, liveEntries, type Opening } from './log.ts';
 import type { MoveRefusal } from './refusals.ts';
@@ -7,7 +7,7 @@ import { parse } from './schema.ts';
 import { cutBy } from './take-back.ts';
 
 /** Where a replay finds its luck: by default on the entry's own tape. */
-export type ChanceOf = (entry: Entry) => Chance & { finish(): void };
+export type ChanceOf = (entry: Entry) => TableChance & { finish(): void };
 
 const fromTape: ChanceOf = (entry) => playback(entry.tape);
 
@@ -36,7 +36,7 @@ function carryOut<O, S, M, E, V>(
   opening: Opening<O>,
   state: S | null,
   { seq, by, act }: Entry,
-  context: { chance: Chance; now: number },
+  context: { chance: TableChance; now: number },
 ): Outcome<S, E> {
   if (act.do === 'deal') {
     if (state !== null) throw logFault(seq, 'record.order');
@@ -50,6 +50,14 @@ function carryOut<O, S, M, E, V>(
       throw logFault(seq, 'record.early');
     }
     return game.expire(state, context);
+  }
+  if (act.do === 'redraw') {
+    const isSeat = Number.isInteger(act.seat) && act.seat >= 0 && act.seat < opening.seats;
+    if (!game.redraw || !isSeat || by !== 'house' || game.result(state)) {
+      throw logFault(seq, 'record.order');
+    }
+    // What was before is another table's: nothing of it is taken back here.
+    return { state: game.redraw(state, act.seat, context), events: [], reveals: 'secret' };
   }
   if (act.do !== 'move' || typeof by !== 'number') {
     throw logFault(seq, 'record.order');

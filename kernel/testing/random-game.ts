@@ -2,6 +2,7 @@ import {
   type Act,
   type Actor,
   type Chance,
+  type Context,
   checkMove,
   type Entry,
   type Outcome,
@@ -122,7 +123,7 @@ function carryOut(
   state: unknown,
   by: Actor,
   act: Act,
-  context: { chance: Chance; now: number },
+  context: Context,
 ): Outcome<unknown, unknown> {
   const { game, opening } = bench;
   const run = (

@@ -1,10 +1,10 @@
 import type {
-  Chance,
   Game,
   Outcome,
   Refusal,
   Result,
   Seat,
+  TableChance,
   Turn,
   Viewer,
 } from '../../src/index.ts';
@@ -171,7 +171,7 @@ function check(state: State, seat: Seat, move: Move): Refusal | null {
 function opened(
   state: State,
   before: readonly Event[],
-  chance: Chance,
+  chance: TableChance,
   now: number,
 ): Outcome<State, Event> {
   const tokens = state.laid as readonly number[];
@@ -191,14 +191,18 @@ function opened(
 }
 
 /** Everybody draws up to a full hand, unless the bag cannot serve all. */
-function refill(state: State, before: readonly Event[], chance: Chance): Outcome<State, Event> {
+function refill(
+  state: State,
+  before: readonly Event[],
+  chance: TableChance,
+): Outcome<State, Event> {
   const events = [...before];
   let { bag } = state;
   const draws: number[][] = state.hands.map(() => []);
   const missing = HAND - (state.hands[0] as readonly number[]).length;
   for (let n = 0; n < missing && bag.length >= draws.length; n++) {
     for (const drawn of draws) {
-      const token = bag[chance.below(bag.length)] as number;
+      const token = bag[chance.below(bag.length, 'bag')] as number;
       bag = without(bag, token);
       drawn.push(token);
     }
