@@ -11,6 +11,7 @@ import {
 } from '@late/kernel';
 import { botAt } from './bots.ts';
 import { isDue } from './clock.ts';
+import { mayAskCoach } from './hints.ts';
 import { lastOf } from './pages.ts';
 import { isHuman, type Plan } from './plan.ts';
 import { refuse } from './refusals.ts';
@@ -36,7 +37,7 @@ export type Action =
       readonly question?: number;
     }
   | { readonly do: 'expire' }
-  | { readonly do: 'undo' | 'agree' | 'decline' | 'hand-back'; readonly seat: Seat }
+  | { readonly do: 'undo' | 'agree' | 'decline' | 'hand-back' | 'hint'; readonly seat: Seat }
   | { readonly do: 'stand-in'; readonly seat: Seat; readonly level: BotLevel };
 
 export interface Done {
@@ -102,6 +103,10 @@ export function act(
       if (!table.standIns[action.seat]) return refuse('table.no-stand-in');
       if (isSpent(table, action.seat)) return refuse('table.spent');
       return done(writeNote(source, table, action.seat, { kind: 'hand-back' }));
+    case 'hint':
+      if (!mayAskCoach(table, action.seat)) return refuse('table.coach-alone');
+      if (isSpent(table, action.seat)) return refuse('table.spent');
+      return done(writeNote(source, table, action.seat, { kind: 'hint' }));
   }
 }
 

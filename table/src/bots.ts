@@ -1,4 +1,11 @@
-import { type BotLevel, fairChance, type Seat, type Seed } from '@late/kernel';
+import {
+  type AnyGame,
+  type BotLevel,
+  dealtChance,
+  fairChance,
+  type Seat,
+  type Seed,
+} from '@late/kernel';
 import type { Table } from './table.ts';
 
 /** A bot whose seat can act now. */
@@ -27,10 +34,28 @@ export function ableBots(table: Table): AbleBot[] {
   return [...bots(must, true), ...bots(may, false)];
 }
 
+/** Whether everybody who plays at once is done but bots: nobody's time is cut short then. */
+export function awaitsBots(game: AnyGame, table: Table): boolean {
+  const awaited = game.awaited?.(table.state) ?? [];
+  return awaited.length > 0 && awaited.every((seat) => botAt(table, seat) !== null);
+}
+
 /**
  * The luck with which a bot decides how long it thinks: nobody's to foresee while the game runs, and
  * for the same question always the same, so that a process that comes back takes up its thoughts.
  */
-export function paceLuck({ plan, questions }: Table, seed: Seed, seat: Seat): number {
+export function paceLuck(table: Table, seed: Seed, seat: Seat): number {
+  const { plan, questions } = table;
+  if (plan.fairness === 2) return mindLuck(table, seed, `pace/${seat}`, seat);
   return fairChance(seed, `${plan.id}/pace/${seat}`, questions[seat]?.seq ?? 0).below(2 ** 32);
+}
+
+/** The luck with which a bot thinks, where it belongs to the deal; null where it is the bot's own affair. */
+export function thoughtLuck(table: Table, seed: Seed, seat: Seat): number | null {
+  return table.plan.fairness === 2 ? mindLuck(table, seed, `thought/${seat}`, seat) : null;
+}
+
+/** Each of a seat's decisions has luck of its own, however many steps others took before it. */
+function mindLuck({ used }: Table, seed: Seed, source: string, seat: Seat): number {
+  return dealtChance(seed, { [source]: used[seat] ?? 0 }).below(2 ** 32, source);
 }

@@ -1,5 +1,5 @@
 import type { AnyGame, BotLevel, Seat } from '@late/kernel';
-import { type AbleBot, ableBots } from './bots.ts';
+import { type AbleBot, ableBots, awaitsBots } from './bots.ts';
 import { nextDeadline, timedOut } from './clock.ts';
 import { isFull, type Table } from './table.ts';
 
@@ -15,6 +15,9 @@ export type Due =
  */
 export type PaceOf = (bot: AbleBot) => number | null;
 
+/** So long a step of a bot takes that everybody waits for, in milliseconds: the rest of its round is about a second. */
+const AWAITED_STEP = 100;
+
 /** What is due next. No bot moves before `floor`, when something else was noted down last. */
 export function nextDue(
   game: AnyGame,
@@ -25,8 +28,10 @@ export function nextDue(
 ): Due | null {
   if (table.result || isFull(table)) return null;
   const dues: Due[] = clockDue(game, table);
+  const isBrief = awaitsBots(game, table);
   for (const bot of ableBots(table)) {
-    const pace = paceOf(bot) ?? (bot.must ? pause : Number.POSITIVE_INFINITY);
+    const own = paceOf(bot) ?? (bot.must ? pause : Number.POSITIVE_INFINITY);
+    const pace = isBrief && Number.isFinite(own) ? Math.min(own, AWAITED_STEP) : own;
     const at = (table.questions[bot.seat]?.at ?? floor) + Math.max(0, Math.ceil(pace));
     if (Number.isFinite(at)) {
       dues.push({ do: 'move', seat: bot.seat, level: bot.level, at: Math.max(at, floor) });

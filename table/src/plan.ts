@@ -1,4 +1,4 @@
-import { type BotLevel, RECORD_LIMITS, type Sitter } from '@late/kernel';
+import { type BotLevel, type Day, type Fairness, RECORD_LIMITS, type Sitter } from '@late/kernel';
 
 /** Who has a seat. A team is several people who share one. */
 export type Holder =
@@ -22,7 +22,24 @@ export interface Plan {
   readonly clock: ClockRule;
   /** Public from the start. */
   readonly commitment: string;
+  /** How luck follows from the seed; 1 where it is not said. */
+  readonly fairness?: Fairness;
+  /** Its result is held against others of the same luck: what has told something is not taken back. */
+  readonly counted?: true;
+  /** The finished table whose luck this one has, where that is known: no game for the records. */
+  readonly again?: string;
   readonly opened: number;
+  /** Set at a table of the Daily Edition. */
+  readonly daily?: DailyOf;
+}
+
+/** Which deal of the Daily Edition a table has. */
+export interface DailyOf {
+  readonly day: Day;
+  readonly mode: string;
+  readonly edition: string;
+  /** The one try that counts; all others are practice. */
+  readonly counts: boolean;
 }
 
 export function isHuman(holder: Holder | undefined): boolean {
@@ -31,7 +48,9 @@ export function isHuman(holder: Holder | undefined): boolean {
 
 /** The same people at a fresh table. */
 export function rematch(plan: Plan, id: string, commitment: string, opened: number): Plan {
-  return { ...plan, id, commitment, opened };
+  // What is played again has luck of its own.
+  const { counted: _, again: __, daily: ___, ...same } = plan;
+  return { ...same, id, commitment, opened };
 }
 
 /** The holders as a record names them: on one line each, of a bounded length, never blank. */

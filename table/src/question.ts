@@ -49,7 +49,8 @@ function isAnotherRound(
   after: Situation,
   { act }: Entry,
 ): boolean {
-  if (act.do === 'expire' || before.turn.round !== after.turn.round) return true;
+  if (act.do === 'expire' || act.do === 'redraw') return true;
+  if (before.turn.round !== after.turn.round) return true;
   return game.deadline(before.state) !== game.deadline(after.state);
 }
 

@@ -7,9 +7,11 @@ export type TableRefusals = MoveRefusals & {
   'move.stale': Plain;
   'room.asked-lately': Plain;
   'room.asked-other': Plain;
+  'room.awaits': { names: string };
   'room.barred': Plain;
   'room.closed': Plain;
   'room.crowded': Plain;
+  'room.duel': Plain;
   'room.full': Plain;
   'room.hidden': Plain;
   'room.host': Plain;
@@ -37,6 +39,7 @@ export type TableRefusals = MoveRefusals & {
   'room.taken': Plain;
   'room.two': Plain;
   'room.unwelcome': Plain;
+  'table.coach-alone': Plain;
   'table.commitment': Plain;
   'table.early': Plain;
   'table.empty': Plain;
@@ -49,6 +52,7 @@ export type TableRefusals = MoveRefusals & {
   'table.seats': { min: number; max: number };
   'table.spent': Plain;
   'undo.asked': Plain;
+  'undo.counted': Plain;
   'undo.far': Plain;
   'undo.late': Plain;
   'undo.nothing': Plain;

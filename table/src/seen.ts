@@ -35,7 +35,13 @@ export interface Seen {
   readonly seed: Seed | null;
 }
 
-export function seenBy(game: AnyGame, table: Table, seed: Seed, viewer: Viewer): Seen {
+export function seenBy(
+  game: AnyGame,
+  table: Table,
+  /** Null where it is to stay with the house, whatever became of the game. */
+  seed: Seed | null,
+  viewer: Viewer,
+): Seen {
   const { plan, turn, result, standIns, undoRequest } = table;
   return {
     plan,
@@ -74,7 +80,7 @@ export function eventsFor(game: AnyGame, events: readonly unknown[], viewer: Vie
  * What may leave the table as a file: up to the last moment at which nothing was hidden. Its options are
  * those that it was opened with.
  */
-export function recordOf(table: Table, seed: Seed): GameRecord {
+export function recordOf(table: Table, seed: Seed | null): GameRecord {
   const { plan } = table;
   const log = itemsOf(table.log);
   const whole = wholeRecord(plan, log, seed);
@@ -85,7 +91,7 @@ export function recordOf(table: Table, seed: Seed): GameRecord {
 }
 
 /** All of a game. Only of one that is over: this is what everybody's hands are kept in. */
-export function wholeRecord(plan: Plan, log: readonly Entry[], seed: Seed): GameRecord {
+export function wholeRecord(plan: Plan, log: readonly Entry[], seed: Seed | null): GameRecord {
   return {
     game: plan.game,
     version: plan.version,
@@ -94,6 +100,7 @@ export function wholeRecord(plan: Plan, log: readonly Entry[], seed: Seed): Game
     sitters: sitters(plan),
     options: plan.options,
     commitment: plan.commitment,
+    ...(plan.fairness && { fairness: plan.fairness }),
     seed,
     log,
   };

@@ -2,13 +2,15 @@ import {
   type Actor,
   type Answer,
   type AnyGame,
+  type Asked,
   type BotLevel,
-  type Chance,
   type Cut,
+  counting,
   cutBy,
   type Entry,
   knowsVersion,
   logFault,
+  NOTHING_ASKED,
   type Opening,
   type Outcome,
   parse,
@@ -18,6 +20,7 @@ import {
   type Reveals,
   type Seat,
   step,
+  type TableChance,
   type Turn,
 } from '@late/kernel';
 import { type KeptStates, withState } from './kept-states.ts';
@@ -53,6 +56,8 @@ export interface Table {
   /** States that the game passed and an undo can still lead back to. */
   readonly kept: KeptStates;
   readonly told: Told;
+  /** How far each source of luck has been used, which what is taken back does not change. */
+  readonly asked: Asked;
   /** Bots that play for an absent holder, by seat. */
   readonly standIns: readonly (BotLevel | null)[];
   readonly undoRequest: UndoRequest | null;
@@ -111,6 +116,7 @@ export function freshTable(plan: Plan, opening: Opening<unknown>): Table {
     standing: NO_PAGES,
     kept: [],
     told: { news: -1, secret: -1 },
+    asked: NOTHING_ASKED,
     standIns: nobody,
     undoRequest: null,
     tries: none,
@@ -123,7 +129,7 @@ export function freshTable(plan: Plan, opening: Opening<unknown>): Table {
   };
 }
 
-type ChanceWithEnd = Chance & { finish(): void };
+type ChanceWithEnd = TableChance & { finish(): void };
 
 /** Takes an entry into the log. Live and restored tables differ only in where `chance` comes from. */
 export function take(
@@ -144,22 +150,24 @@ export function take(
     const played = takeUndo(game, table, given, cut);
     return { table: settle(game, table, played, given, cut.gone), entry: given, events: [] };
   }
-  const outcome = step(game, table.opening, table.state, given, () => chance);
+  const luck = counting(chance, table.asked);
+  const outcome = step(game, table.opening, table.state, given, () => luck);
   const entry = { ...given, tape: tapeOf() };
-  const played = takeStep(table, entry, outcome);
+  const played = takeStep(table, entry, outcome, luck.asked());
   return { table: settle(game, table, played, entry, []), entry, events: outcome.events };
 }
 
 /** What a step, or taking one back, does to a table. */
 type Played = Pick<
   Table,
-  'state' | 'standing' | 'kept' | 'told' | 'tries' | 'used' | 'tookBackNews' | 'untold'
+  'state' | 'standing' | 'kept' | 'told' | 'asked' | 'tries' | 'used' | 'tookBackNews' | 'untold'
 >;
 
 function takeStep(
   table: Table,
   entry: Entry,
   { state, reveals }: Outcome<unknown, unknown>,
+  asked: Asked,
 ): Played {
   const { seq, by, act } = entry;
   const tries = typeof by === 'number' ? (table.tries[by] ?? 0) : 0;
@@ -173,6 +181,7 @@ function takeStep(
     standing,
     kept: withState(isFinal ? [] : table.kept, standing.length, state),
     told,
+    asked,
     tries: triesAfterStep(table.tries, isNew ? null : by),
     used: typeof by === 'number' ? usedMore(table, by, 1) : table.used,
     tookBackNews: table.tookBackNews,
@@ -235,6 +244,7 @@ function takeUndo(game: AnyGame, table: Table, entry: Entry, cut: Cut<StandingSt
     standing,
     kept,
     told: table.told,
+    asked: table.asked,
     tries: triesAfterUndo(table.tries, by, gone),
     used: typeof by === 'number' ? usedMore(table, by, 1 + gone.length + stays.length) : table.used,
     tookBackNews: table.tookBackNews || first <= table.told.news,
@@ -250,7 +260,7 @@ function settle(
   entry: Entry,
   gone: readonly StandingStep[],
 ): Table {
-  const { state, standing, kept, told, tries, used, tookBackNews, untold } = played;
+  const { state, standing, kept, told, asked, tries, used, tookBackNews, untold } = played;
   const log = added(before.log, entry);
   const result = game.result(state);
   const turn = game.turn(state);
@@ -269,6 +279,7 @@ function settle(
     standing,
     kept: result ? kept.slice(-1) : kept,
     told,
+    asked,
     standIns: before.standIns,
     undoRequest: null,
     tries,
@@ -306,6 +317,7 @@ function restart({ at, by, act }: Entry, seat: Seat, gone: readonly StandingStep
   switch (act.do) {
     case 'deal':
     case 'expire':
+    case 'redraw':
       return at;
     case 'move':
       return by === seat ? at : null;
@@ -337,6 +349,8 @@ function takeNote(table: Table, { seq, act, by }: Entry): Table {
       const standIns = table.standIns.with(seat, null);
       return { ...table, standIns, undoRequest: null, used: usedMore(table, seat, 1) };
     }
+    case 'hint':
+      return { ...table, used: usedMore(table, seat, 1) };
     case 'ask-undo': {
       const needs = String(note.needs).split(' ').map(Number);
       // The answers are the asker's doing too.

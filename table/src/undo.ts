@@ -1,6 +1,6 @@
 import { type Actor, type Answer, type AnyGame, ReplayFault, type Seat, step } from '@late/kernel';
 import { isHuman } from './plan.ts';
-import type { TableRefusal } from './refusals.ts';
+import { refuse, type TableRefusal } from './refusals.ts';
 import { mayTakeBack } from './share.ts';
 import { entryAt, type StandingStep, standingAt, statesAt } from './standing.ts';
 import type { Table } from './table.ts';
@@ -31,6 +31,7 @@ export function planUndo(game: AnyGame, table: Table, seat: Seat): Answer<Undo> 
   const target = targetOf(table, seat, 0);
   if (typeof target !== 'number') return { ok: false, refusal: target };
   const afterNews = isAfterNews(table, target);
+  if (afterNews && table.plan.counted) return refuse('undo.counted');
   const gone = goneWith(game, table, target);
   const drops = gone.map(({ seq }) => seq);
   const owners = gone.map(({ by }) => by);
@@ -44,7 +45,7 @@ export function planUndo(game: AnyGame, table: Table, seat: Seat): Answer<Undo> 
 export function undoKind(game: AnyGame, table: Table, seat: Seat): 'free' | 'consent' | null {
   const target = targetOf(table, seat, Math.max(0, table.standing.length - REACH));
   if (typeof target !== 'number') return null;
-  if (isAfterNews(table, target)) return 'consent';
+  if (isAfterNews(table, target)) return table.plan.counted ? null : 'consent';
   let concerned = false;
   for (let index = target + 1; index < table.standing.length; index++) {
     concerned ||= isAskable(table, seat, standingAt(table, index).by);

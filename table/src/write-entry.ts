@@ -2,8 +2,8 @@ import {
   type Act,
   type Actor,
   type AnyGame,
+  chanceAt,
   type Entry,
-  fairChance,
   type Note,
   recording,
   type Seed,
@@ -20,7 +20,9 @@ export interface Source {
 /** Writes a new entry with its luck. */
 export function writeEntry(source: Source, table: Table, by: Actor, act: Act): Taken {
   const seq = table.log.length;
-  const { below, tape } = recording(fairChance(source.seed, table.plan.id, seq));
+  const { id, fairness = 1 } = table.plan;
+  const luck = { fairness, seed: source.seed, table: id };
+  const { below, tape } = recording(chanceAt(luck, seq, table.asked));
   const entry: Entry = { seq, at: source.now, by, act, tape: [] };
   return take(source.game, table, entry, { below, finish() {} }, () => tape);
 }

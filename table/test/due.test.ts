@@ -46,6 +46,18 @@ describe('what is due', () => {
     expect(due(sitting, paces(null, 61))).toEqual({ do: 'expire', at: 120 });
   });
 
+  it('is soon for bots that everybody else waits for, and as ever while a person is among them', () => {
+    const paceOf = paces(null, 20, Number.POSITIVE_INFINITY);
+    const waitingFor = (...seats: number[]) => {
+      const game = { ...race, awaited: () => seats };
+      return due(new Sitting(game, [...people(1), bot('R'), bot('S')]), paceOf);
+    };
+    expect(waitingFor(1)).toMatchObject({ seat: 1, at: 0.1 });
+    expect(waitingFor(1, 2)).toMatchObject({ seat: 1, at: 0.1 });
+    expect(waitingFor(0, 1)).toMatchObject({ seat: 1, at: 20 });
+    expect(waitingFor()).toMatchObject({ seat: 1, at: 20 });
+  });
+
   it('is nothing for a bot that would rather not, and for one that may but says no pace', () => {
     const untimed = { options: { seconds: null } };
     const sitting = new Sitting(race, [...people(1), bot('R')], untimed);

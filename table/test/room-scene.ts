@@ -23,6 +23,7 @@ import {
   type Room,
   type RoomContext,
   type RoomDone,
+  type RoomPlan,
   type RoomRequest,
   type RoomSeat,
   type RoomStep,
@@ -52,6 +53,8 @@ export interface RoomWishes {
   readonly clock?: ClockRule;
   readonly seed?: string;
   readonly host?: Member;
+  /** What else its plan says. */
+  readonly plan?: Pick<RoomPlan, 'fairness' | 'counted' | 'duel' | 'follows'>;
 }
 
 /** A room whose absent seats, tickets and clock the test moves. */
@@ -60,6 +63,8 @@ export class RoomScene {
   now = OPENED;
   readonly steps: RoomStep[] = [];
   readonly absent = new Set<Seat>();
+  /** Who has not come yet from the room before. */
+  readonly lingering = new Set<Member>();
   readonly tickets = new Map<string, Seat>();
   /** Those of the tickets that let one person in. */
   readonly onceOnly = new Set<string>();
@@ -69,6 +74,7 @@ export class RoomScene {
   readonly seed: string;
   readonly facts: HouseFacts = {
     absent: (seat) => this.absent.has(seat),
+    lingers: (member) => this.lingering.has(member),
     link: (ticket) => {
       const [giver] = membersOf(this.room.seats[this.tickets.get(ticket) ?? -1]);
       const kept = !this.onceOnly.has(ticket);
@@ -89,6 +95,7 @@ export class RoomScene {
       clock: wishes.clock ?? { kind: 'none' as const },
       commitment: commitment(this.seed),
       opened: OPENED,
+      ...wishes.plan,
     };
     const host = wishes.host ?? ADA;
     const act = { do: 'open', plan, seats, host, listed: false } as const;

@@ -5,6 +5,7 @@ import {
   type AnyGame,
   type Chance,
   commitment,
+  type Fairness,
   pick,
   type Seat,
   toHex,
@@ -38,17 +39,20 @@ export interface Wishes {
   readonly options?: unknown;
   readonly clock?: ClockRule;
   readonly seed?: string;
+  readonly id?: string;
+  readonly fairness?: Fairness;
 }
 
 export function planOf(game: AnyGame, holders: readonly Holder[], wishes: Wishes = {}): Plan {
   return {
-    id: 'table-1',
+    id: wishes.id ?? 'table-1',
     game: game.id,
     version: game.version,
     options: wishes.options ?? {},
     holders,
     clock: wishes.clock ?? { kind: 'none' },
     commitment: commitment(wishes.seed ?? SEED),
+    ...(wishes.fairness && { fairness: wishes.fairness }),
     opened: OPENED,
   };
 }

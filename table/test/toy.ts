@@ -1,4 +1,4 @@
-import { type Context, type Game, type Outcome, pick, type Seat } from '@late/kernel';
+import { type Context, drawFrom, type Game, type Outcome, type Seat } from '@late/kernel';
 import * as v from 'valibot';
 
 // A game of no merit that has what EXTRA! lacks: hidden hands, a bag, and rounds that end by time.
@@ -43,8 +43,8 @@ interface View {
 type Toy = Game<Options, State, Move, Event, View>;
 
 function draw(state: State, seat: Seat, { chance }: Context): { state: State; tile: number } {
-  const tile = pick(chance, state.bag);
-  const bag = state.bag.toSpliced(state.bag.indexOf(tile), 1);
+  const { drawn, rest: bag } = drawFrom(state.bag, 1, chance, 'bag');
+  const tile = drawn[0] as number;
   const hand = [...(state.hands[seat] as readonly number[]), tile];
   return { state: { ...state, bag, hands: state.hands.with(seat, hand) }, tile };
 }
@@ -67,7 +67,7 @@ function setup(options: Options, seats: number, context: Context): Outcome<State
 function play(state: State, seat: Seat, move: Move, context: Context): Outcome<State, Event> {
   if (move.do === 'shout') {
     const first = state.lot === null;
-    const lot = first ? context.chance.below(6) : state.lot;
+    const lot = first ? context.chance.below(6, 'die') : state.lot;
     return {
       state: { ...state, lot, shouted: [...state.shouted, seat] },
       events: [{ type: 'shouted', seat }],

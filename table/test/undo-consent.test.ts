@@ -163,7 +163,7 @@ describe('taking back what was told', () => {
     const lucky: typeof toy = {
       ...toy,
       play(state, seat, move, context) {
-        if (seat === 2 && state.turn === 0) context.chance.below(6);
+        if (seat === 2 && state.turn === 0) context.chance.below(6, 'die');
         return toy.play(state, seat, move, context);
       },
     };

@@ -12,6 +12,8 @@ export interface HouseFacts {
   away?(member: Member): boolean;
   /** Whether this member has been away for a minute; without it, a host without a seat counts as there. */
   gone?(member: Member): boolean;
+  /** Whether this member is still in the room that this one follows, and has not come here. */
+  lingers?(member: Member): boolean;
   /** Whether they do not want to sit with whoever asks. */
   shuns?(other: Member): boolean;
 }

@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts';
 import { freeBotName } from './names.ts';
 import type { RequestTo } from './request.ts';
 import type { Room, RoomSeat } from './room.ts';
-import { isHost, isMuted, isRunning, isTaken, seatOf } from './who-sits.ts';
+import { isHost, isMuted, isRunning, isTaken, nameOf, seatOf } from './who-sits.ts';
 
 export function arrange(ledger: Ledger, { seat, as }: RequestTo<'arrange'>): TableRefusal | null {
   const { room } = ledger;
@@ -28,10 +28,19 @@ export function list(ledger: Ledger, { listed }: RequestTo<'list'>): TableRefusa
   return null;
 }
 
-export function start(ledger: Ledger): Refusal | null {
-  if (ledger.room.table) return refuse('room.started').refusal;
-  if (!ledger.room.seated.length) return refuse('room.no-people').refusal;
+export function start({ ledger, facts }: Asking): Refusal | null {
+  const { room } = ledger;
+  if (room.table) return refuse('room.started').refusal;
+  if (!room.seated.length) return refuse('room.no-people').refusal;
+  const awaited = room.plan.follows === undefined ? [] : awaitedIn(room, facts);
+  if (awaited.length) return refuse('room.awaits', { names: awaited.join(', ') }).refusal;
   return ledger.start();
+}
+
+/** Who was brought along and has neither come nor gone. */
+function awaitedIn(room: Room, facts: HouseFacts): string[] {
+  const lingering = room.seated.filter((member) => facts.lingers?.(member));
+  return lingering.map((member) => nameOf(room, member));
 }
 
 export function mute(ledger: Ledger, { seat, muted }: RequestTo<'mute'>): TableRefusal | null {

@@ -1,5 +1,5 @@
 import type { Answer, Refusal } from '@late/kernel';
-import { refuse } from '../refusals.ts';
+import { refuse, type TableRefusal } from '../refusals.ts';
 import type { Asking, HouseFacts, Seated } from './asking.ts';
 import { close, whyClosed } from './decide-close.ts';
 import { playMove } from './decide-game.ts';
@@ -11,7 +11,7 @@ import { say } from './decide-talk.ts';
 import { admit, dismiss, knock, turnAway, withdraw } from './decide-team.ts';
 import { Ledger, type RoomContext, type RoomDone } from './ledger.ts';
 import type { RequestTo, RoomRequest } from './request.ts';
-import type { Member } from './room.ts';
+import type { Member, Room } from './room.ts';
 import { whyFull } from './room-full.ts';
 import { isHost, seatOf } from './who-sits.ts';
 
@@ -25,10 +25,25 @@ export interface RequestContext extends RoomContext {
 export function decideRoom(context: RequestContext, request: RoomRequest): Answer<RoomDone> {
   const { room, member, facts } = context;
   if ('seat' in request && !room.seats[request.seat]) return refuse('table.seat');
-  const refusal = whyClosed(room, request) ?? whyFull(room, member, request);
+  const refusal =
+    whyClosed(room, request) ?? whyNotInDuel(room, request) ?? whyFull(room, member, request);
   if (refusal) return { ok: false, refusal };
   const ledger = new Ledger(context);
   return ledger.done(judge({ ledger, member, own: seatOf(room, member), facts }, request));
+}
+
+/** In a duel everybody plays the same for themselves: nobody is let in, and nobody plays in their place. */
+const NOT_IN_DUELS: readonly RoomRequest['do'][] = [
+  'arrange',
+  'list',
+  'knock',
+  'stand',
+  'stand-in',
+];
+
+function whyNotInDuel({ plan }: Room, request: RoomRequest): TableRefusal | null {
+  if (plan.duel === undefined || !NOT_IN_DUELS.includes(request.do)) return null;
+  return { code: 'room.duel' };
 }
 
 function judge(asking: Asking, request: RoomRequest): Refusal | null {
@@ -65,14 +80,15 @@ function isSeated(asking: Asking): asking is Seated {
 type OfHost = RequestTo<'arrange' | 'list' | 'start' | 'close' | 'mute'>;
 
 /** What only the host may do. */
-function judgeHost({ ledger }: Asking, request: OfHost): Refusal | null {
+function judgeHost(asking: Asking, request: OfHost): Refusal | null {
+  const { ledger } = asking;
   switch (request.do) {
     case 'arrange':
       return arrange(ledger, request);
     case 'list':
       return list(ledger, request);
     case 'start':
-      return start(ledger);
+      return start(asking);
     case 'close':
       return close(ledger);
     case 'mute':

@@ -69,6 +69,7 @@ function openedRoom(act: Extract<RoomAct, { do: 'open' }>, at: number): Room {
     ballots: [],
     closed: null,
     successor: null,
+    sealed: plan.duel !== undefined,
     length: 1,
     asides: 1,
     asidesOf: {},
@@ -128,6 +129,8 @@ function arranged(
       return mute(room, act);
     case 'rematch':
       return { ...room, successor: act.room };
+    case 'unseal':
+      return { ...room, sealed: false };
     case 'forget':
       return forget(room, act);
     default:
@@ -172,7 +175,7 @@ export function placesOf({ seats }: Room): (Seat | null)[] {
 
 /** The plan of the game that this room would play, if it began at `opened`. */
 export function gamePlan(room: Room, options: unknown, opened: number): Plan {
-  const { code: _, ...plan } = room.plan;
+  const { code: _, duel: __, follows: ___, ...plan } = room.plan;
   return { ...plan, options, opened, holders: room.seats.filter(isPlayed).map(holderOf) };
 }
 

@@ -4,6 +4,7 @@ export { closeByHouse } from './decide-close.ts';
 export { houseActs } from './decide-game.ts';
 export { decideRematch } from './decide-rematch.ts';
 export { decideRoom, type RequestContext } from './decide-room.ts';
+export { unseal } from './decide-unseal.ts';
 export { foldStep, foldSteps, restoreRoom } from './fold-room.ts';
 export { forgetMember } from './forget-member.ts';
 export type { RoomContext, RoomDone } from './ledger.ts';

@@ -82,7 +82,7 @@ export function roomSeenBy(
   const seat = seatOf(room, member);
   // Nobody joins a team in history.
   const knocks = table?.result || closed ? NONE : room.knocks;
-  const seen = table && seenBy(game, table, seed, seat ?? 'audience');
+  const seen = table && seenBy(game, table, room.sealed ? null : seed, seat ?? 'audience');
   return {
     plan,
     length,

@@ -1,4 +1,4 @@
-import type { BotLevel, Entry, Seat } from '@late/kernel';
+import type { BotLevel, Entry, Fairness, Seat } from '@late/kernel';
 import type { ClockRule } from '../plan.ts';
 import type { Table } from '../table.ts';
 
@@ -106,6 +106,13 @@ export interface RoomPlan {
   readonly options: unknown;
   readonly clock: ClockRule;
   readonly commitment: string;
+  /** How luck follows from the seed; 1 where it is not said, as in rooms of earlier editions. */
+  readonly fairness?: Fairness;
+  readonly counted?: true;
+  /** The duel that this room is one run of: others play the same deal, and its seed is not shown before that is over. */
+  readonly duel?: string;
+  /** The room whose people play on here: none of them is left behind while they still read what came of the last game. */
+  readonly follows?: string;
   readonly opened: number;
 }
 
@@ -177,6 +184,8 @@ export type RoomAct =
     }
   | { readonly do: 'mute'; readonly seat: Seat; readonly muted: boolean }
   | { readonly do: 'rematch'; readonly room: string }
+  /** The duel is over: the seed may be known. */
+  | { readonly do: 'unseal' }
   /** Somebody left the house for good: their name and their claim go. */
   | { readonly do: 'forget'; readonly member: Member };
 
@@ -233,6 +242,8 @@ export interface Room {
   readonly closed: Closing | null;
   /** Where the same people play on. */
   readonly successor: string | null;
+  /** Whether others still play the same deal: until they are through, the seed stays with the house. */
+  readonly sealed: boolean;
   /** How many steps there were. */
   readonly length: number;
   /** How many of them were neither the game's nor talk or knocks, of which the oldest are not kept. */

@@ -47,6 +47,7 @@ function cleaned(act: RoomAct, member: Member, alias: Member): RoomAct {
     case 'mute':
     case 'remove':
     case 'rematch':
+    case 'unseal':
       return act;
   }
 }

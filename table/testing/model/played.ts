@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { GAMES } from '@late/games';
 import { type AnyGame, type Chance, parse, pick, type Seat } from '@late/kernel';
-import { readPolish, readPolishBytes } from '@late/lexicon/node';
+import { readLexicon, readPolishBytes } from '@late/lexicon/node';
 import { toy } from '../../test/toy.ts';
 
 /** A game that people walk around in, and how its seats find their moves. */
@@ -25,7 +25,7 @@ export const TOYS: readonly Played[] = [withToy(toy), withToy({ ...toy, teams: (
 export function realGames(): Promise<Played[]> {
   return Promise.all(
     GAMES.map(async ({ id, rules, bots }): Promise<Played> => {
-      const [game, { loadBot }] = await Promise.all([rules(async () => readPolish()), bots()]);
+      const [game, { loadBot }] = await Promise.all([rules(async () => readLexicon), bots()]);
       const usual = parse(game.options, {});
       if (!usual.ok) throw new Error(`${id} has no usual options`);
       const bot = await loadBot('easy', usual.value, (name) => readTable(id, name));
