@@ -3,7 +3,19 @@ import { leaveOut } from '../games/leave-out.ts';
 
 // The house in one file: no translating at every start, and 5 to 10 % less work for the processor.
 export default defineConfig({
-  plugins: [leaveOut('board', 'bots', 'kit', 'rulebook', 'texts', 'workshop')],
+  plugins: [
+    leaveOut(
+      'board',
+      'bots',
+      'coach',
+      'frontPage',
+      'kit',
+      'results',
+      'rulebook',
+      'texts',
+      'workshop',
+    ),
+  ],
   build: {
     ssr: 'src/main.ts',
     target: 'node20',

@@ -13,6 +13,7 @@ import {
   seenRequestSchema,
   tableHandleSchema,
 } from './admin.ts';
+import { roomIdSchema } from './parts.ts';
 import type { Route } from './route.ts';
 
 const table = v.object({ table: tableHandleSchema });
@@ -71,6 +72,17 @@ export const ADMIN_ROUTES = {
     status: 200,
     answer: v.object({ deleted: v.literal(true) }),
     refuses: [409],
+  },
+  adminEndDuel: {
+    method: 'POST',
+    path: '/api/admin/duels/:duel/end',
+    summary: 'End a duel, by the word behind /duel/ in its link',
+    tag: 'admin',
+    identity: 'operator',
+    params: v.object({ duel: roomIdSchema }),
+    status: 200,
+    answer: v.object({ ended: v.boolean() }),
+    refuses: [],
   },
   adminReports: {
     method: 'GET',

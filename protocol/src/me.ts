@@ -33,6 +33,25 @@ const exportedRoomSchema = v.object({
 
 export type ExportedRoom = v.InferOutput<typeof exportedRoomSchema>;
 
+const exportedDuelSchema = v.object({
+  id: v.string(),
+  game: v.string(),
+  opened: timeSchema,
+  /** What they were called as its host. */
+  host: v.exactOptional(v.string()),
+  /** Their own game in it. */
+  run: v.exactOptional(
+    v.object({
+      name: v.string(),
+      begun: timeSchema,
+      through: v.nullable(timeSchema),
+      scores: v.nullable(listOf(v.number())),
+    }),
+  ),
+});
+
+export type ExportedDuel = v.InferOutput<typeof exportedDuelSchema>;
+
 /** Everything that is stored about somebody. */
 export const exportSchema = v.object({
   member: memberSchema,
@@ -44,5 +63,7 @@ export const exportSchema = v.object({
   reports: listOf(
     v.object({ at: timeSchema, game: v.string(), reason: v.string(), text: v.string() }),
   ),
+  /** Those that they opened or play in. */
+  duels: listOf(exportedDuelSchema),
   rooms: listOf(exportedRoomSchema),
 });

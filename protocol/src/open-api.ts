@@ -26,6 +26,8 @@ const NAMED = {
 };
 
 const TAGS: Readonly<Record<Route['tag'], string>> = {
+  daily: 'The house’s table of the day',
+  duels: 'The same deal for many, each at a table of their own',
   me: 'Who somebody is, and what is known about them',
   rooms: 'A room is a table and the people around it, before, during and after the game',
   admin: 'For whoever runs the server; off unless they set a token',

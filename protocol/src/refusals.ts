@@ -11,6 +11,13 @@ export type WireRefusals = TableRefusals & {
   'admin.not-connected': Plain;
   'block.full': { max: number };
   'block.self': Plain;
+  'daily.none': Plain;
+  'duel.full': Plain;
+  'duel.hidden': Plain;
+  'duel.host': Plain;
+  'duel.many': { max: number };
+  'duel.over': Plain;
+  'duel.unknown': Plain;
   'net.banned': { until: number };
   'net.codes': Plain;
   'net.fault': Plain;

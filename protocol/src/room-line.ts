@@ -15,6 +15,8 @@ const roomLineSchema = v.object({
   touched: timeSchema,
   seats: listOf(v.object({ kind: seatKindSchema, name: v.string() })),
   yourTurn: v.boolean(),
+  /** The language of its words, where it plays with words and not with Polish ones. */
+  edition: v.exactOptional(v.pipe(v.string(), v.maxLength(8))),
   /** What it comes to if I clear it away: gone for everybody, or off my list. Missing if I cannot. */
   clearing: v.exactOptional(v.picklist(['delete', 'unlist'])),
   /** Why it cannot be opened just now. */

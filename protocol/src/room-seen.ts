@@ -21,6 +21,10 @@ const roomPlanSchema = schemaOf<RoomPlan>()(
     options: ofTheGame('Options'),
     clock: clockSeenSchema,
     commitment: v.string(),
+    fairness: v.exactOptional(v.picklist([1, 2])),
+    counted: v.exactOptional(v.literal(true)),
+    duel: v.exactOptional(v.string()),
+    follows: v.exactOptional(v.string()),
     opened: timeSchema,
   }),
 );

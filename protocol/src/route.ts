@@ -6,7 +6,7 @@ export interface Route {
   /** `:name` stands for a parameter. */
   readonly path: `/api/${string}`;
   readonly summary: string;
-  readonly tag: 'me' | 'rooms' | 'admin' | 'description';
+  readonly tag: 'me' | 'rooms' | 'daily' | 'duels' | 'admin' | 'description';
   /** Whether it matters who asks. Without a token, or a cookie, nobody is known; operators have a token of their own. */
   readonly identity: 'ignored' | 'heeded' | 'needed' | 'operator';
   readonly params?: RouteFields;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { ADMIN_ROUTES } from './admin-routes.ts';
 import { createdRoomSchema, createRoomSchema } from './create-room.ts';
+import { DAILY_ROUTES } from './daily-routes.ts';
+import { DUEL_ROUTES } from './duel-routes.ts';
 import { exportSchema, forgottenSchema, meSchema, newTokenSchema, renameSchema } from './me.ts';
 import { countSchema, roomIdSchema, seatSchema } from './parts.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
@@ -198,7 +200,7 @@ export const ROUTES = {
     path: '/api/rooms/:id/record',
     summary: 'The game so far as a text file, as far as it is open',
     tag: 'rooms',
-    identity: 'ignored',
+    identity: 'heeded',
     params: room,
     status: 200,
     answer: v.string(),
@@ -210,12 +212,14 @@ export const ROUTES = {
     path: '/api/rooms/:id/story',
     summary: 'What happened in the game so far, as whoever only watches was told it',
     tag: 'rooms',
-    identity: 'ignored',
+    identity: 'heeded',
     params: room,
     status: 200,
     answer: storySchema,
     refuses: [409],
   },
+  ...DUEL_ROUTES,
+  ...DAILY_ROUTES,
   ...PEOPLE_ROUTES,
   ...ADMIN_ROUTES,
   describe: {

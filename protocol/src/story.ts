@@ -5,6 +5,7 @@ const actSchema = v.variant('do', [
   v.object({ do: v.literal('deal') }),
   v.object({ do: v.literal('move') }),
   v.object({ do: v.literal('expire') }),
+  v.object({ do: v.literal('redraw'), seat: seatSchema, of: v.string() }),
   v.object({ do: v.literal('undo'), drops: listOf(countSchema) }),
   v.object({
     do: v.literal('note'),

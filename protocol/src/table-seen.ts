@@ -31,7 +31,18 @@ const planSchema = schemaOf<Plan>()(
     holders: listOf(holderSchema),
     clock: clockSeenSchema,
     commitment: v.string(),
+    fairness: v.exactOptional(v.picklist([1, 2])),
+    counted: v.exactOptional(v.literal(true)),
+    again: v.exactOptional(v.string()),
     opened: timeSchema,
+    daily: v.exactOptional(
+      v.object({
+        day: v.string(),
+        mode: v.string(),
+        edition: v.string(),
+        counts: v.boolean(),
+      }),
+    ),
   }),
 );
 

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type Chance, pick } from '@late/kernel';
+import { type Chance, pick, USUAL_LEVELS } from '@late/kernel';
 import { oneIn } from './choose.ts';
 
 /** What a room is opened with, and how many people that wants. */
@@ -17,7 +17,7 @@ export const MOST_PEOPLE = 4;
 /** The first of several seats, which the host takes, is open; bots have some of the others. */
 function someSeats(mind: Chance, most: number): string[] {
   return Array.from({ length: 2 + mind.below(most - 1) }, (_, seat) =>
-    seat > 0 && oneIn(3, mind) ? pick(mind, BOT_LEVELS) : 'open',
+    seat > 0 && oneIn(3, mind) ? pick(mind, USUAL_LEVELS) : 'open',
   );
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@late/protocol';
 import { expect } from 'vitest';
 
-const OWN_CODE = /^(admin|block|move|net|report|room|table|undo)\./;
+const OWN_CODE = /^(admin|block|duel|move|net|report|room|table|undo)\./;
 const routes: readonly Route[] = Object.values(ROUTES);
 
 /** Fails if the server answers what the protocol does not describe; whatever is elsewhere may. */

@@ -56,7 +56,7 @@ const due = { do: 'move', seat: 0, level: 'hard', at: 0 } as const;
 
 function choose(rounds = 3, since = 0) {
   const table = tableOf(rounds);
-  return bots.choose(since, () => ({ game: race as never, table, due }));
+  return bots.choose(since, () => ({ game: race as never, seed: SEED, table, due }));
 }
 
 /** A thread takes a while to start. */
@@ -151,7 +151,7 @@ describe('bots that wait for a thread', () => {
     const first = choose(1);
     await untilAsked();
     let table: Table | null = tableOf(2);
-    const find = () => table && { game: race as never, table, due };
+    const find = () => table && { game: race as never, seed: SEED, table, due };
     const changed = bots.choose(0, find);
     table = tableOf(3);
     letGo();

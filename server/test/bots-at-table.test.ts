@@ -10,6 +10,7 @@ import { startServer, type TestServer } from './test-server.ts';
 vi.mock('../src/games.ts', () => ({
   findGame: async (id: string): Promise<AnyGame | null> => (id === 'race' ? race : null),
   whyNotApart: async () => null,
+  levelsAt: async () => ['easy', 'medium', 'hard'],
 }));
 vi.mock('../src/bots/thread-file.ts', () => ({
   THREAD_FILE: new URL('./odd-bots/thread.mjs', import.meta.url),

@@ -42,6 +42,10 @@ export async function fullHouse(): Promise<FullHouse> {
   await anna.call('POST', `/api/rooms/${running}/blocks`, { seat: 1 });
   const { ticket } = (await anna.call('POST', `/api/rooms/${running}/ticket`, {})).body;
 
+  const asked = { game: 'extra', most: 2, hours: 24, name: 'Anna' };
+  const duel = (await anna.call('POST', '/api/duels', asked)).body.id;
+  await boris.call('POST', `/api/duels/${duel}/runs`, { name: 'Boris' });
+
   await gone.open({ name: 'Gone' });
   await gone.call('DELETE', '/api/me');
   const { store } = server.services;

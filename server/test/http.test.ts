@@ -76,6 +76,7 @@ describe('rooms over HTTP', () => {
       )
       .not.toBeNull();
     const { body } = await anna.call('POST', `/api/rooms/${id}/rematch`, {});
+    await jan.see(body.id);
     await anna.ask(body.id, { do: 'start' });
     expect(await childrenOf(body.id)).toEqual([1]);
   });

@@ -62,6 +62,7 @@ describe('moves at a table whose people are at two processes', () => {
     await home.line.until(ok('b'));
     expect(metric(home.server, 'steps_total')).toBe((before[0] ?? 0) + 2);
     expect(metric(guest.server, 'steps_total')).toBe(before[1]);
+    expect(metric(guest.server, 'moves_elsewhere_total{answer="answered"}')).toBe(1);
     // The question; the answer came with the steps.
     expect(bus.said.filter(({ channel }) => channel.startsWith('moves:'))).toHaveLength(1);
   });
@@ -84,6 +85,9 @@ describe('moves at a table whose people are at two processes', () => {
     expect(await guest.line.until(ok('a'))).toMatchObject({ length: length + 1 });
     expect(bus.said.some(({ message }) => message.includes(what))).toBe(true);
     expect((await guest.server.services.store.table(id))?.length).toBe(length + 1);
+    // An operator sees that another process was silent, and nothing of the sort while all is well.
+    expect(metric(guest.server, 'moves_elsewhere_total{answer="silent"}')).toBe(1);
+    expect(metric(guest.server, 'moves_elsewhere_total{answer="answered"}')).toBe(0);
   });
 
   test('are not called refused while the process that was asked may still do them', async () => {
@@ -131,25 +135,28 @@ test('after something that nobody knows the end of, nothing later of the same li
 describe('a process that is asked to judge', () => {
   const move: RoomRequest = { do: 'move', move: { do: 'throw' } };
 
-  function asker(bus: LocalBus, wrongs: string[] = []) {
+  function asker(bus: LocalBus, wrongs: string[] = [], asked: string[] = []) {
     return new MovesAtHome(bus.join(), {
       follows: () => false,
       homeOf: () => 'process-1',
       request: async () => ({ ok: true, length: 7 }),
       atLeast: async () => {},
+      onAsked: (how) => asked.push(how),
       onWrong: () => wrongs.push('wrong'),
     });
   }
 
   test('and does not listen is not waited for, nor asked again for a while', async () => {
     const bus = new LocalBus();
-    const moves = asker(bus);
+    const asked: string[] = [];
+    const moves = asker(bus, [], asked);
     bus.join();
     const began = performance.now();
     expect(await moves.judge('table', 'anna', 'a', move)).toBe('here');
     expect(await moves.judge('table', 'anna', 'b', move)).toBe('here');
     expect(performance.now() - began).toBeLessThan(1_000);
     expect(bus.said).toHaveLength(1);
+    expect(asked).toEqual(['unheard']);
   });
 
   test('answers directly whoever does not follow the table', async () => {

@@ -141,6 +141,37 @@ export function appendContract(fresh: OpenFresh): void {
       expect(await store.table(table)).toMatchObject({ length: 3 });
     });
 
+    test('of a request that was done before spoil nothing for those written with them', async () => {
+      const store = await fresh();
+      const tables = await Promise.all(Array.from({ length: 20 }, () => opened(store)));
+      const again = tables[7] as string;
+      const request = 'anna/1';
+      expect(await store.append(append(again, 1, { request, wake: 500 }))).toBe('ok');
+      const answers = await Promise.all(
+        tables.map((table) => {
+          const from = table === again ? 2 : 1;
+          return store.append(append(table, from, { request, wake: 700 }));
+        }),
+      );
+      expect(answers).toEqual(tables.map((table) => (table === again ? 'repeated' : 'ok')));
+      for (const table of tables) {
+        expect(await store.table(table)).toMatchObject({ length: 2 });
+        expect(await store.steps(table, 0)).toHaveLength(2);
+        expect(await store.requestLength(table, request)).toBe(2);
+      }
+      expect(await store.claimDue(600, 1_000, 500)).toEqual([again]);
+    });
+
+    test('of a request that was done before are not added either if they go by at once', async () => {
+      const store = await fresh();
+      const table = await opened(store);
+      const request = 'anna/1';
+      expect(await store.append(append(table, 1, { request }))).toBe('ok');
+      expect(await store.append(append(table, 2, { request, passed: [2] }))).toBe('repeated');
+      expect(await store.table(table)).toMatchObject({ length: 2 });
+      expect(await store.requestLength(table, request)).toBe(2);
+    });
+
     test('may be none: the request counts as done all the same', async () => {
       const store = await fresh();
       const table = await opened(store);

@@ -3,6 +3,7 @@ import type { Store } from '../src/store/store.ts';
 import { appendContract } from './store-contract-append.ts';
 import { backupContract } from './store-contract-backup.ts';
 import { budgetsContract } from './store-contract-budgets.ts';
+import { duelsContract } from './store-contract-duels.ts';
 import { peopleContract } from './store-contract-people.ts';
 import { sharingContract } from './store-contract-sharing.ts';
 import { tablesContract } from './store-contract-tables.ts';
@@ -21,6 +22,7 @@ export function storeContract(
     appendContract(fresh);
     wakesContract(fresh);
     peopleContract(fresh);
+    duelsContract(fresh);
     budgetsContract(open);
     sharingContract(open);
     if (restore) backupContract(fresh, restore);

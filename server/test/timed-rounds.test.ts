@@ -10,16 +10,18 @@ import { readSettings } from '../src/settings.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { temporaryFolder } from './test-server.ts';
 
-/** The levels are three tempers; the last cannot be relied upon. */
+/** The levels are tempers; `hard` cannot be relied upon. */
 const bots: Record<BotLevel, Bot<unknown, unknown>> = {
   easy: racer(20) as Bot<unknown, unknown>,
   medium: racer(7) as Bot<unknown, unknown>,
+  expert: racer(7) as Bot<unknown, unknown>,
   hard: { choose: () => ({ do: 'raise' }), pace: () => 1000 },
 };
 
 vi.mock('../src/games.ts', () => ({
   findGame: async (id: string): Promise<AnyGame | null> => (id === 'race' ? race : null),
   whyNotApart: async () => null,
+  levelsAt: async () => ['easy', 'medium', 'hard'],
 }));
 // No thread knows when it is here: these bots think at once.
 vi.mock('../src/bots/thinking.ts', () => ({

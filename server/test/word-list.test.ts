@@ -90,7 +90,7 @@ test('a server tells pages of the house’s own words, whatever the app was buil
   };
   expect(await told()).toEqual([200, 'no-cache', '']);
   vi.stubEnv('HOUSE_WORDS_FILE', join(house, 'words.txt'));
-  const lines = expect.stringMatching(/^list: polski-2-house\.\w{8}\n.*: 0pierogon\n$/);
+  const lines = expect.stringMatching(/^list: polski-3-house\.\w{8}\n.*: 0pierogon\n$/);
   expect(await told()).toEqual([200, 'no-cache', lines]);
   vi.unstubAllEnvs();
 });

@@ -1,6 +1,6 @@
 import type { BotQuestion } from '@late/kernel';
 import { type AnyGame, BOT_LEVELS, type BotLevel, type Seat, type Seed } from '@late/kernel';
-import { type AbleBot, ableBots, type Due, paceLuck, type Table } from '@late/table';
+import { type AbleBot, ableBots, type Due, paceLuck, type Table, thoughtLuck } from '@late/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Paces } from './paces.ts';
@@ -67,13 +67,15 @@ export class Bots {
   /** Has a bot choose the move that is due; null if none is any more. */
   async choose(
     since: number,
-    find: () => (BotsTable & { readonly due: DueMove }) | null,
+    find: () => (BotsTable & { readonly seed: Seed; readonly due: DueMove }) | null,
   ): Promise<ChosenMove | null> {
     const answered = await this.answer(since, (weaker) => {
       const found = find();
       if (!found) return null;
-      const { due, table } = found;
-      const luck = crypto.getRandomValues(new Uint32Array(1))[0] as number;
+      const { due, table, seed } = found;
+      const luck =
+        thoughtLuck(table, seed, due.seat) ??
+        (crypto.getRandomValues(new Uint32Array(1))[0] as number);
       const seen = seatOf(found, due.seat, due.level, weaker);
       return { due, table, view: seen.view, questions: [{ ask: 'move', ...seen, luck }] };
     });

@@ -26,6 +26,8 @@ export const houseMessageSchema = v.variant('t', [
   v.strictObject({ t: v.literal('bye') }),
   /** Once a second: which of its messages about who is here was the last. */
   v.strictObject({ t: v.literal('beat'), number: countSchema }),
+  /** How this process can deal; of one that does not say so, luck by version 1 is all that it knows. */
+  v.strictObject({ t: v.literal('deals'), fairness: v.picklist([2]) }),
   /** A message was missed: the process is to tell again everybody who is here. */
   v.strictObject({ t: v.literal('ask'), of: processSchema }),
   /**

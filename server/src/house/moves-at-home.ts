@@ -28,8 +28,17 @@ export interface MovesHouse {
   request(table: string, member: Member, id: string, request: RoomRequest): Promise<RequestAnswer>;
   /** Fulfilled when the table is known here up to that length. */
   atLeast(table: string, length: number): Promise<void>;
+  /** A move was asked of another process, and that came of it. */
+  onAsked(how: Asked): void;
   onWrong(): void;
 }
+
+/**
+ * `answered`: done or refused there. `unheard`: nobody listened. `silent`: no answer came in time. `failed`: it could
+ * not, or heard of it too late.
+ */
+export type Asked = (typeof ASKED)[number];
+export const ASKED = ['answered', 'unheard', 'silent', 'failed'] as const;
 
 type Reply = Exclude<MoveMessage, { t: 'move' }>;
 
@@ -84,7 +93,8 @@ export class MovesAtHome {
       follows: this.house.follows(table),
       at: Date.now(),
     });
-    if (typeof reply === 'string') return reply;
+    this.house.onAsked(askedOf(reply));
+    if (reply === 'here' || reply === 'unanswered') return reply;
     if (reply.t === 'refused') return { ok: false, refusal: reply.refusal };
     if (reply.t === 'failed') return 'unanswered';
     // Whoever is told that it is done has seen it done.
@@ -163,6 +173,12 @@ export class MovesAtHome {
   private say(process: string, message: MoveMessage, onUnheard?: () => void): void {
     this.bus.publish(channelOf(process), JSON.stringify(message), onUnheard);
   }
+}
+
+function askedOf(reply: Reply | NotJudged): Asked {
+  if (reply === 'here') return 'unheard';
+  if (reply === 'unanswered') return 'silent';
+  return reply.t === 'failed' ? 'failed' : 'answered';
 }
 
 function channelOf(process: string): string {

@@ -151,8 +151,16 @@ export function adminRoutes(
     async adminDelete({ params }) {
       const id = idOf(params.table);
       if (!(await rooms.remove(id))) throw new Refused({ code: 'admin.gone' });
+      // Its line leaves the table of the day, or of the duel, with it.
+      await store.strikeRun(id, Date.now());
       log.info({}, 'the operator deleted a table');
       return { deleted: true };
+    },
+
+    async adminEndDuel({ params }) {
+      const ended = await services.duels.end(params.duel, null);
+      if (ended) log.info({}, 'the operator ended a duel');
+      return { ended };
     },
 
     async adminReports() {

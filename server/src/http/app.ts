@@ -11,6 +11,8 @@ import { adminRoutes } from './admin-routes.ts';
 import { bareApp } from './bare-app.ts';
 import { closeApp } from './close-app.ts';
 import { isSecure } from './cookie.ts';
+import { dailyRoutes } from './daily-routes.ts';
+import { duelRoutes } from './duel-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { HouseNews } from './house-news.ts';
 import { renewCookie } from './identify.ts';
@@ -101,6 +103,8 @@ export function buildApp(
   const handlers: Handlers<Exclude<RouteName, AdminRouteName>> = {
     ...meRoutes(services),
     ...roomRoutes(services),
+    ...duelRoutes(services),
+    ...dailyRoutes(services),
     ...peopleRoutes(services),
     describe: async () => openApi(),
   };

@@ -7,6 +7,7 @@ import Fastify, {
 } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { policy } from './policy.ts';
+import { readOut } from './read-out.ts';
 import { refusalOf } from './refused.ts';
 
 const HEADERS = {
@@ -37,7 +38,7 @@ export function bareApp(settings: Settings): FastifyInstance {
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(HEADERS);
   });
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const refused = refusalOf(error);
     if (refused) {
       if (refused.status === 503) reply.header('retry-after', '1');
@@ -51,6 +52,7 @@ export function bareApp(settings: Settings): FastifyInstance {
         'a request failed; the client can send it again',
       );
     }
+    if (status === 413) await readOut(request.raw);
     const code = status >= 500 ? 'net.fault' : status === 413 ? 'net.large' : 'net.shape';
     return reply.code(status).send({ refusal: { code } satisfies WireRefusal });
   });

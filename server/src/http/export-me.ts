@@ -1,5 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
-import type { ExportedRoom } from '@late/protocol';
+import type { ExportedDuel, ExportedRoom } from '@late/protocol';
 import { type Member, type RoomStep, roomSeenBy } from '@late/table';
 import type { Identity, TableRow } from '../store/store.ts';
 import type { Services } from './services.ts';
@@ -21,7 +21,8 @@ export async function* exportOf(services: Services, identity: Identity): AsyncGe
     reason,
     text,
   }));
-  const head = JSON.stringify({ member, name, since, blocks, reports });
+  const duels = await exportedDuels(services, member);
+  const head = JSON.stringify({ member, name, since, blocks, reports, duels });
   yield `${head.slice(0, -1)},"rooms":[`;
   let after = '';
   for (;;) {
@@ -35,6 +36,26 @@ export async function* exportOf(services: Services, identity: Identity): AsyncGe
     if (rows.length < PAGE) break;
   }
   yield ']}';
+}
+
+async function exportedDuels({ store }: Services, member: Member): Promise<ExportedDuel[]> {
+  const hosted = await store.duelsOf(member);
+  const runs = await store.runsOf(member);
+  const others = runs.filter(({ duel }) => !hosted.some(({ id }) => id === duel));
+  const played = await Promise.all(others.map(({ duel }) => store.duel(duel)));
+  return [...hosted, ...played.filter((duel) => duel !== null)].map((duel) => {
+    const { id, game, opened } = duel;
+    const run = runs.find((one) => one.duel === id);
+    return {
+      id,
+      game,
+      opened,
+      ...(duel.host === member && { host: duel.name }),
+      ...(run && {
+        run: { name: run.name, begun: run.begun, through: run.through, scores: run.scores },
+      }),
+    };
+  });
 }
 
 async function exportedRoom(

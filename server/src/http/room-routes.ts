@@ -2,7 +2,7 @@ import { writeRecord } from '@late/kernel';
 import type { RoomLine, RoomNow } from '@late/protocol';
 import { isRunning, LINK_LIFE, type Member, recordOf, roomSeenBy, seatOf } from '@late/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { writtenFor } from '../games.ts';
+import { editionOfTable, writtenFor } from '../games.ts';
 import type { CachedRoom } from '../rooms/cached-room.ts';
 import { clearingOf } from '../rooms/clearing.ts';
 import { createRoom, hasTooMany } from '../rooms/create-room.ts';
@@ -41,6 +41,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
   const seenNow = async (cached: CachedRoom, request: FastifyRequest): Promise<RoomNow> => {
     const identity = await services.whoIs(request.headers);
     const member = identity?.member ?? '';
+    await services.refuseHidden(cached, member);
     if (identity) services.watchers.asked(cached, member);
     const blocked = new Set(identity ? await store.blockedBy(member) : []);
     return {
@@ -69,7 +70,18 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
     const turn = (cached && isRunning(cached.room) && cached.room.table?.turn.must) || [];
     const yourTurn = own !== null && turn.includes(own);
     const clearing = member === null ? null : clearingOf(status, cached?.room ?? null, member);
-    const line = { id, code, game, status, opened, touched, seats: seats ?? [], yourTurn };
+    const edition = cached ? editionOfTable(game, cached.room.plan.options) : {};
+    const line = {
+      id,
+      code,
+      game,
+      status,
+      opened,
+      touched,
+      seats: seats ?? [],
+      yourTurn,
+      ...edition,
+    };
     return { ...line, ...(refusal ? { refusal } : {}), ...(clearing ? { clearing } : {}) };
   };
 
@@ -89,7 +101,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
       }
       const opener = await services.openerOf(request.raw);
       return services.listing.open(opener, body.listed, () =>
-        createRoom(store, body, host.member, opener),
+        createRoom(store, { ...body, fairness: services.fairness.now }, host.member, opener),
       );
     },
 
@@ -126,6 +138,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
       const cached = await roomOf(params);
       if (length === undefined) return seenNow(cached, request);
       const identity = await services.whoIs(request.headers);
+      await services.refuseHidden(cached, identity?.member ?? '');
       if (identity) services.watchers.asked(cached, identity.member);
       await services.stepWaits.until(cached, length, request.raw);
       return seenNow(await roomOf(params), request);
@@ -144,6 +157,8 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
       const member = await memberIn(cached, request, reply);
       const seat = seatOf(cached.room, member);
       if (seat === null) throw new Refused({ code: 'room.no-seat' });
+      // Whoever shared a seat would have seen the luck, and could play it again.
+      if (cached.room.plan.duel !== undefined) throw new Refused({ code: 'room.duel' });
       const ticket = newToken();
       const kept = query.kept !== undefined;
       const link = { id: hashToken(ticket), giver: member, kept };
@@ -180,8 +195,10 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
       return { id: await services.rematches.begin(cached, member, opener) };
     },
 
-    async record({ params }, _, reply) {
+    async record({ params }, request, reply) {
       const cached = await roomOf(params);
+      const identity = await services.whoIs(request.headers);
+      await services.refuseHidden(cached, identity?.member ?? '');
       const { table } = cached.room;
       if (!table) throw new Refused({ code: 'room.not-started' });
       if (table.openLength === 0) throw new Refused({ code: 'room.hidden' });
@@ -189,11 +206,15 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
         'content-disposition',
         `attachment; filename="late-edition-${cached.game.id}-${cached.id}.txt"`,
       );
-      return writeRecord(cached.game, recordOf(table, cached.seed));
+      const seed = cached.room.sealed ? null : cached.seed;
+      return writeRecord(cached.game, recordOf(table, seed));
     },
 
-    async story({ params }) {
-      const { game, room } = await roomOf(params);
+    async story({ params }, request) {
+      const cached = await roomOf(params);
+      const identity = await services.whoIs(request.headers);
+      await services.refuseHidden(cached, identity?.member ?? '');
+      const { game, room } = cached;
       if (!room.table) throw new Refused({ code: 'room.not-started' });
       return { length: room.length, steps: storyFor(game, room.table) };
     },

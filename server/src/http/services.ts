@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Refusal } from '@late/kernel';
+import type { WireRefusal } from '@late/protocol';
 import { type Member, type RoomRequest, seatOf } from '@late/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Bans } from '../admin/bans.ts';
@@ -9,15 +10,18 @@ import { Bots } from '../bots/bots.ts';
 import { type Bus, isUp } from '../bus/bus.ts';
 import { HouseChannel, type HouseListener } from '../house/house-channel.ts';
 import { HousePresence } from '../house/house-presence.ts';
-import { MovesAtHome } from '../house/moves-at-home.ts';
+import { ASKED, MovesAtHome } from '../house/moves-at-home.ts';
+import { SharedFairness } from '../house/shared-fairness.ts';
 import { Sweep } from '../house/sweep.ts';
 import { TableChannels } from '../house/table-channels.ts';
 import { HouseTime } from '../house-time.ts';
 import type { Log } from '../log.ts';
 import { Metrics } from '../metrics.ts';
 import type { CachedRoom } from '../rooms/cached-room.ts';
+import { DailyHouse } from '../rooms/daily-house.ts';
 import { DueActions } from '../rooms/due-actions.ts';
 import { DueWork } from '../rooms/due-work.ts';
+import { Duels, isPlayer } from '../rooms/duels.ts';
 import { Dues } from '../rooms/dues.ts';
 import { Forgetting } from '../rooms/forgetting.ts';
 import type { RequestAnswer } from '../rooms/judge.ts';
@@ -61,6 +65,8 @@ export class Services {
   readonly rooms: Rooms;
   readonly listing: Listing;
   readonly rematches: Rematches;
+  readonly duels: Duels;
+  readonly dailyHouse: DailyHouse;
   readonly forgetting: Forgetting;
   readonly dueWork: DueWork;
   readonly limits: Limits;
@@ -69,6 +75,7 @@ export class Services {
   /** What is not wanted at listed tables; null if everything is. */
   readonly words: WordFilter | null;
   readonly sweep: Sweep;
+  readonly fairness: SharedFairness;
   private readonly house: HouseChannel;
   private readonly useTelling: UseTelling;
   private readonly tables: TableChannels;
@@ -85,6 +92,7 @@ export class Services {
     this.bus = bus;
     const onWrong = () => this.metrics.count('bus_wrong_total');
     this.house = new HouseChannel(bus, onWrong);
+    this.fairness = new SharedFairness(bus, this.house);
     this.watchers = new Watchers();
     this.presence = new HousePresence(bus, this.house, this.watchers, (room, member) =>
       this.changedElsewhere(room, member),
@@ -155,6 +163,7 @@ export class Services {
       follows: (id) => this.tables.isHeard(id),
       request: (...asked) => this.rooms.request(...asked),
       atLeast: (id, length) => following.atLeast(id, length),
+      onAsked: (how) => this.metrics.count('moves_elsewhere_total', `answer="${how}"`),
       onWrong,
     });
     const watched = () => this.watchers.watched();
@@ -164,7 +173,9 @@ export class Services {
     this.listing = new Listing(store, { address, network: address * NETWORK_SHARE }, () =>
       this.limits.count('listed'),
     );
-    this.rematches = new Rematches(store, this.rooms, this.listing);
+    this.rematches = new Rematches(store, this.rooms, this.listing, () => this.fairness.now);
+    this.duels = new Duels(store, this.rooms, () => this.fairness.now);
+    this.dailyHouse = new DailyHouse(store, this.duels);
     this.forgetting = new Forgetting(store, this.rooms, this.metrics, log);
     this.forgetting.onVoid = (member) => {
       // Whoever is still connected could go on to say and do things under the old identity.
@@ -191,9 +202,11 @@ export class Services {
     this.house.listen(news);
     this.house.listen(this.presence);
     this.house.listen(this.useTelling);
+    this.house.listen(this.fairness);
     this.house.start();
     this.presence.start();
     this.sweep.start();
+    this.fairness.start();
     if (this.bus.hasOthers) this.moves.start();
     if (this.bus.hasOthers) this.useTelling.start();
   }
@@ -203,6 +216,7 @@ export class Services {
     this.presence.stop();
     this.sweep.stop();
     this.useTelling.stop();
+    this.fairness.stop();
   }
 
   /** In how many milliseconds a client comes back when this process stops: not all in the same one. */
@@ -276,6 +290,7 @@ export class Services {
       metrics.gauge(`bus_messages_total{way="${way}"}`, () => bus.counts[way]);
     metrics.count('bus_wrong_total', '', 0);
     metrics.count('sweep_found_total', '', 0);
+    for (const how of ASKED) metrics.count('moves_elsewhere_total', `answer="${how}"`, 0);
   }
 
   /** Who asks, if they are known; whoever is banned is turned away. */
@@ -298,6 +313,12 @@ export class Services {
     turnAwayUntil(this.bans.ofNetwork(networkOf(address)));
   }
 
+  /** Turns away whoever may not look into a room: one of a duel in which they are not through. */
+  async refuseHidden(cached: CachedRoom, member: Member): Promise<void> {
+    if (!(await this.duels.mayLook(cached, member))) throw new Refused({ code: 'duel.hidden' });
+    await this.duels.unsealIfOver(cached);
+  }
+
   /** Carries out what a member asks of a room, over HTTP or a socket. */
   request(
     id: string,
@@ -306,6 +327,12 @@ export class Services {
     request: RoomRequest,
     line: RequestLine = { isBroken: false },
   ): Promise<RequestAnswer> {
+    const cached = this.rooms.peek(id);
+    // Whoever is through may look at others' games, and take no part in them.
+    if (cached?.room.plan.duel !== undefined && !isPlayer(cached, member)) {
+      const refusal: WireRefusal = { code: 'duel.hidden' };
+      return Promise.resolve({ ok: false, refusal });
+    }
     return this.listing.request(id, request, () =>
       this.bus.hasOthers
         ? this.inTurn.add(`${id}/${member}`, () =>

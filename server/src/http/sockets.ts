@@ -77,6 +77,7 @@ export class Sockets {
       const blocked = new Set(identity ? await this.services.store.blockedBy(identity.member) : []);
       const cached = await this.services.rooms.current(id);
       if (!cached) return turnAway(404, 'unknown');
+      await this.services.refuseHidden(cached, identity?.member ?? '');
       if (this.isStopping) return turnAway(503, 'restart');
       this.server.handleUpgrade(request, stream, head, (socket) =>
         this.connect(cached, socket, stream, identity?.member ?? '', blocked, address),

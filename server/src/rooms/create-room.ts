@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { commitment, parse } from '@late/kernel';
+import { commitment, type Fairness, nearestLevel, parse, type Seed } from '@late/kernel';
 import { otherListIn } from '@late/lexicon';
 import type { CreateRoom, WireRefusal } from '@late/protocol';
 import { BOT_NAMES, type Member, nameUnlike, type RoomSeat, type RoomStep } from '@late/table';
-import { findGame, whyNotApart } from '../games.ts';
+import { findGame, levelsAt, whyNotApart } from '../games.ts';
 import type { Opener, Store } from '../store/store.ts';
 import { InvalidRoom, RoomRefused } from './room-refused.ts';
 
@@ -34,10 +34,21 @@ export async function hasTooMany(store: Store, host: Member, most: number): Prom
 
 interface NewRoom extends Omit<CreateRoom, 'seats' | 'name'> {
   readonly seats: readonly RoomSeat[];
+  /** Unless another process does not know it, the newest. */
+  readonly fairness?: Fairness;
+  /** The room whose people play on in it. */
+  readonly follows?: string;
+  /** The duel that it is a run of, and the luck of all of its runs. */
+  readonly duel?: { readonly id: string; readonly seed: Seed; readonly version: number };
 }
 
 /** Makes a room as a host asked for it. */
-export function createRoom(store: Store, asked: CreateRoom, host: Member, opener?: Opener) {
+export function createRoom(
+  store: Store,
+  asked: CreateRoom & Pick<NewRoom, 'fairness' | 'duel'>,
+  host: Member,
+  opener?: Opener,
+) {
   const { name, seats: kinds, ...rest } = asked;
   const names = [...BOT_NAMES];
   const seats = kinds.map((kind): RoomSeat => {
@@ -50,13 +61,12 @@ export function createRoom(store: Store, asked: CreateRoom, host: Member, opener
   return createWith(store, { ...rest, seats }, host, opener);
 }
 
-/** Makes a room with these seats; tries again if by chance its code is taken. */
-export async function createWith(
-  store: Store,
-  { game: gameId, options, seats, listed, clock }: NewRoom,
-  host: Member,
-  opener?: Opener,
-): Promise<{ id: string; code: string }> {
+/** A table as the game judges it. Throws `RoomRefused` for one that cannot be. */
+export async function judgeTable({
+  game: gameId,
+  options,
+  seats: wanted,
+}: Pick<NewRoom, 'game' | 'options' | 'seats'>) {
   const game = await findGame(gameId);
   if (!game) throw new RoomRefused({ code: 'net.game' } satisfies WireRefusal);
   const judged = parse(game.options, options);
@@ -67,6 +77,10 @@ export async function createWith(
     } satisfies WireRefusal);
   const apart = await whyNotApart(gameId, judged.value);
   if (apart) throw new InvalidRoom(apart);
+  const levels = await levelsAt(gameId, judged.value);
+  const seats = wanted.map((seat) =>
+    seat.kind === 'bot' ? { ...seat, level: nearestLevel(levels, seat.level) } : seat,
+  );
   const { min, max } = game.seats(judged.value);
   if (seats.length < min || seats.length > max) {
     throw new InvalidRoom({ code: 'table.seats', params: { min, max } } satisfies WireRefusal);
@@ -75,10 +89,23 @@ export async function createWith(
   const lists = otherListIn(game.checkSetup(judged.value, seats.length) ?? {});
   if (lists)
     throw new RoomRefused({ code: 'net.other-list', params: { ...lists } } satisfies WireRefusal);
+  return { game, options: judged.value, seats };
+}
+
+/** Makes a room with these seats; tries again if by chance its code is taken. */
+export async function createWith(
+  store: Store,
+  room: NewRoom,
+  host: Member,
+  opener?: Opener,
+): Promise<{ id: string; code: string }> {
+  const { listed, clock, fairness = 2, duel, follows } = room;
+  const { game, options, seats } = await judgeTable(room);
+  const version = duel?.version ?? game.version;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const id = randomBytes(12).toString('base64url');
     const code = newCode();
-    const seed = randomBytes(32).toString('hex');
+    const seed = duel?.seed ?? randomBytes(32).toString('hex');
     const opened = Date.now();
     const step: RoomStep = {
       seq: 0,
@@ -88,11 +115,15 @@ export async function createWith(
         plan: {
           id,
           code,
-          game: gameId,
-          version: game.version,
-          options: judged.value,
+          game: game.id,
+          version,
+          options,
           clock,
           commitment: commitment(seed),
+          // As earlier editions had it, where it is not said.
+          ...(fairness === 2 && { fairness }),
+          ...(follows !== undefined && { follows }),
+          ...(duel && { counted: true, duel: duel.id }),
           opened,
         },
         seats,
@@ -101,7 +132,7 @@ export async function createWith(
       },
     };
     const members = seats.flatMap((seat) => (seat.kind === 'person' ? seat.members : []));
-    const table = { id, code, game: gameId, seed, listed, opened, step, members };
+    const table = { id, code, game: game.id, seed, listed, opened, step, members };
     if (await store.createTable({ ...table, ...(opener && { opener }) })) return { id, code };
   }
   throw new RoomRefused({ code: 'room.busy' } satisfies WireRefusal);

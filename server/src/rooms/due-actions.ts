@@ -63,7 +63,7 @@ export class DueActions {
       // While it waited for a thread the table may have gone on: whoever only may act there now is asked first
       // whether they want to.
       const isDue = due?.do === 'move' && this.isKnown(cached, due);
-      return table && isDue ? { game: cached.game, table, due } : null;
+      return table && isDue ? { game: cached.game, seed: cached.seed, table, due } : null;
     });
     if (chosen) await this.act(id, cached, (found) => this.byBot(found, chosen));
   }

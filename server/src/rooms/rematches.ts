@@ -1,3 +1,4 @@
+import type { Fairness } from '@late/kernel';
 import { decideRematch, type Member, rematchSeats } from '@late/table';
 import type { Opener, Store } from '../store/store.ts';
 import type { CachedRoom } from './cached-room.ts';
@@ -12,13 +13,15 @@ export class Rematches {
   private readonly store: Store;
   private readonly rooms: Rooms;
   private readonly listing: Listing;
+  private readonly fairness: () => Fairness;
   /** A whole table asks at once: the second waits for the first, or each would make a room for all. */
   private readonly queues = new RoomQueues();
 
-  constructor(store: Store, rooms: Rooms, listing: Listing) {
+  constructor(store: Store, rooms: Rooms, listing: Listing, fairness: () => Fairness) {
     this.store = store;
     this.rooms = rooms;
     this.listing = listing;
+    this.fairness = fairness;
   }
 
   /** The id of the new room. The first who asks has it made and is its host; the others get the same. */
@@ -37,9 +40,9 @@ export class Rematches {
     const { options } = room.table?.plan ?? room.plan;
     const blocked = await this.store.blockedBy(member);
     const seats = rematchSeats(room, (other) => blocked.includes(other));
-    const asked = { game: game.id, options, clock, seats };
+    const asked = { game: game.id, options, clock, seats, fairness: this.fairness() };
     const created = await this.listing.follow(opener, room.listed, (listed) =>
-      createWith(this.store, { ...asked, listed }, member, opener),
+      createWith(this.store, { ...asked, listed, follows: cached.id }, member, opener),
     );
     const reply = await this.rooms.decide(cached.id, (found, now) =>
       decideRematch({ ...found, now }, member, created.id),

@@ -23,6 +23,7 @@ export function startRetention(store: Store, settings: Settings, log: Log): { st
       const { keepReportsDays, keepIdentitiesDays, keepForgottenDays } = settings;
       if (keepReportsDays) await store.pruneReports(before(keepReportsDays));
       await store.pruneLinks(Date.now());
+      if (settings.keepFinishedDays) await store.pruneDuels(before(settings.keepFinishedDays));
       if (keepIdentitiesDays) await store.pruneIdentities(before(keepIdentitiesDays));
       if (keepForgottenDays) await store.pruneForgotten(before(keepForgottenDays));
       if (finished + waiting + abandoned)

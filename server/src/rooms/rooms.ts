@@ -203,6 +203,11 @@ export class Rooms {
       link() {
         return link;
       },
+      lingers(member) {
+        const { follows } = room.plan;
+        if (follows === undefined || presence.isHere(id, member)) return false;
+        return presence.isHere(follows, member);
+      },
       shuns(other) {
         return shunnedBy.has(other);
       },

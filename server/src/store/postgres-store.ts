@@ -2,6 +2,7 @@ import { bansIn } from './postgres/bans.ts';
 import { blocksIn } from './postgres/blocks.ts';
 import { budgetsIn } from './postgres/budgets.ts';
 import { prepare } from './postgres/connect.ts';
+import { duelsIn } from './postgres/duels.ts';
 import { forgettingIn } from './postgres/forgetting.ts';
 import { healthOf } from './postgres/health.ts';
 import type { HouseLock } from './postgres/house-lock.ts';
@@ -26,6 +27,7 @@ export async function openPostgresStore(url: string, lock?: HouseLock): Promise<
   const { closeWakes, ...wakes } = wakesIn(db);
   const { forgetBlocks, ...blocks } = blocksIn(db);
   const { forgetReports, ...reports } = reportsIn(db);
+  const { forgetDuels, ...duels } = duelsIn(db);
   const { endForgetting, ...forgetting } = forgettingIn(db);
   let closing: Promise<void> | null = null;
 
@@ -44,11 +46,13 @@ export async function openPostgresStore(url: string, lock?: HouseLock): Promise<
     ...peopleIn(db, async (tx, members) => {
       await forgetBlocks(tx, members);
       await forgetReports(tx, members);
+      await forgetDuels(tx, members);
       await endForgetting(tx, members);
     }),
     ...forgetting,
     ...blocks,
     ...reports,
+    ...duels,
     ...bansIn(db),
     ...budgetsIn(db),
     bytes,

@@ -5,6 +5,7 @@ import { blocksIn } from './sqlite/blocks.ts';
 import { budgetsIn } from './sqlite/budgets.ts';
 import { patiently } from './sqlite/busy.ts';
 import { connect } from './sqlite/connect.ts';
+import { duelsIn } from './sqlite/duels.ts';
 import { fileHealth } from './sqlite/file-health.ts';
 import { forgettingIn } from './sqlite/forgetting.ts';
 import { GroupCommit } from './sqlite/group-commit.ts';
@@ -41,6 +42,7 @@ export function openSqliteStore(path: string, open = connect): Store {
   const { wakeNow, ...wakes } = wakesIn(db);
   const { forgetBlocks, ...blocks } = blocksIn(db);
   const { forgetReports, ...reports } = reportsIn(db);
+  const { forgetDuels, ...duels } = duelsIn(db);
   const { endForgetting, ...forgetting } = forgettingIn(db);
 
   const close = async () => {
@@ -58,11 +60,13 @@ export function openSqliteStore(path: string, open = connect): Store {
     ...peopleIn(db, (member) => {
       forgetBlocks(member);
       forgetReports(member);
+      forgetDuels(member);
       endForgetting(member);
     }),
     ...forgetting,
     ...blocks,
     ...reports,
+    ...duels,
     ...bansIn(db),
     ...budgetsIn(db),
     ...fileHealth(db, file),

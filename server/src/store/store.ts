@@ -1,5 +1,6 @@
 import type { Member, RoomStep, SeatLink } from '@late/table';
 import type { BudgetStore } from './budgets.ts';
+import type { DuelStore } from './duels.ts';
 import type { PeopleStore } from './people.ts';
 
 /** What is known of a table without reading its steps. */
@@ -79,7 +80,7 @@ export interface DueForgetting {
  * Where everything that matters is kept. A promise that is fulfilled means: on disk.
  * The order of a table's steps is decided here and nowhere else; any number of processes may share it.
  */
-export interface Store extends PeopleStore, BudgetStore {
+export interface Store extends PeopleStore, BudgetStore, DuelStore {
   /** False if the id or the code is taken. */
   createTable(table: NewTable): Promise<boolean>;
   table(id: string): Promise<TableRow | null>;

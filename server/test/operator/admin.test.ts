@@ -47,6 +47,17 @@ describe('late admin', () => {
     expect((await admin('delete', table)).err).toContain('there is no such table');
   });
 
+  test('ends a duel by the word in its link', async () => {
+    const { server, admin, json } = await operated();
+    const anna = await Guest.arrive(server);
+    const asked = { game: 'extra', most: 2, hours: 24, name: 'Anna' };
+    const { id } = (await anna.call('POST', '/api/duels', asked)).body;
+    expect(await json('end-duel', id)).toEqual({ ended: true });
+    expect((await anna.call('GET', `/api/duels/${id}`)).body.isOver).toBe(true);
+    expect((await admin('end-duel', id)).out).toBe('It was over already.\n');
+    expect((await admin('end-duel', 'none')).err).toContain('there is no such duel');
+  });
+
   test('reads reports, bans whom they are about, settles and lifts', async () => {
     const { server, admin, json } = await operated();
     const [anna, eve] = [await Guest.arrive(server), await Guest.arrive(server)];

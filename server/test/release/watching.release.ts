@@ -26,7 +26,7 @@ interface Panel {
 /** Counted only when something goes wrong. */
 const AFTER_FAULTS = ['late_bot_faults_total', 'late_bot_cut_off_total'];
 /** Only where there is one. */
-const OF_THE_BUS = ['late_bus_up'];
+const OF_THE_BUS = ['late_bus_up', 'late_moves_elsewhere_total'];
 const TOKEN = 'a-token-of-the-operators-of-this-test';
 
 const read = (name: string) => readFileSync(join(inject('unpacked'), 'deploy', name), 'utf8');

@@ -91,6 +91,16 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
       };
     },
   },
+  'end-duel': {
+    usage: 'end-duel <duel>',
+    understand(args) {
+      const duel = only(args);
+      return async (ask) => {
+        const facts = await ask('adminEndDuel', { params: { duel } });
+        return { facts, text: facts.ended ? 'Ended.' : 'It was over already.' };
+      };
+    },
+  },
   bans: {
     usage: 'bans',
     understand(args) {

@@ -7,6 +7,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'admin.gone': 'there is no such table, report or ban any more',
   'admin.not-connected':
     'they are not connected just now, so their network is not known: ban the person',
+  'duel.unknown': 'there is no such duel',
   'net.missing':
     'this server has no admin there: is OPERATOR_TOKEN set for it, and does it have an OPERATOR_PORT?',
   'net.moment': 'the server waits for its database: try again in a moment',

@@ -18,6 +18,8 @@ export class DatabaseFault extends StoreFault {
 const AWAY = ['08', '57', '53300', '53200', '55P03', '25006', '25P03', '25P04'];
 /** Nothing of it was done, and the next try may well succeed. */
 const UNDONE = ['40001', '40P01'];
+/** A row has the key of another. */
+const TWICE = '23505';
 /** The address or the password is wrong, or the database is missing: no use waiting. */
 const MISSET: Readonly<Record<string, string>> = {
   '28000': 'PostgreSQL does not let this user in: check DATABASE_URL',
@@ -47,6 +49,10 @@ export function isAway(error: unknown): boolean {
 
 export function isUndone(error: unknown): boolean {
   return error instanceof DatabaseFault && UNDONE.includes(error.code);
+}
+
+export function isTwice(error: unknown): boolean {
+  return error instanceof DatabaseFault && error.code === TWICE;
 }
 
 /** Tries again while `mayRepeat` says that it does no harm, for so many milliseconds. */

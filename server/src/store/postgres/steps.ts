@@ -68,6 +68,7 @@ export function stepsIn(db: Postgres): Steps {
 
 /** Whether one request is among them twice. */
 function hasTwins({ requests }: Append): boolean {
+  if (requests.length < 2) return false;
   return new Set(requests.map(({ request }) => request)).size < requests.length;
 }
 

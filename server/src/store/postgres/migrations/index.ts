@@ -2,6 +2,7 @@ import { firstEdition } from './0001-first-edition.ts';
 import { budgets } from './0002-budgets.ts';
 import { forgotten } from './0003-forgotten.ts';
 import { cleared } from './0004-cleared.ts';
+import { duels } from './0005-duels.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -15,4 +16,4 @@ import type { Migration } from './migration.ts';
  * writes. Contract later: what nobody uses any more is taken away by an edition after that one, never the same.
  * No migration holds a lock for long: large tables are neither rewritten nor indexed in one go.
  */
-export const MIGRATIONS: readonly Migration[] = [firstEdition, budgets, forgotten, cleared];
+export const MIGRATIONS: readonly Migration[] = [firstEdition, budgets, forgotten, cleared, duels];

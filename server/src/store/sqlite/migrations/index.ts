@@ -7,6 +7,7 @@ import { probes } from './0006-probes.ts';
 import { budgets } from './0007-budgets.ts';
 import { forgotten } from './0008-forgotten.ts';
 import { cleared } from './0009-cleared.ts';
+import { duels } from './0010-duels.ts';
 
 /**
  * How a file came to be as it is today, one step a file of this folder: number n brings it from
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly string[] = [
   budgets,
   forgotten,
   cleared,
+  duels,
 ];
