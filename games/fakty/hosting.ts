@@ -33,6 +33,6 @@ export const hosting: Hosting<Options, View, HeadingOf<Texts>> = {
     typeof options.deck === 'string'
       ? { ...options, deck: newestDeck(languageOf(options.deck)) }
       : options,
-  heading: ({ variant }) => variant,
+  heading: ({ alone, variant }) => (alone ? 'alone' : variant),
   usual: (language) => ({ deck: newestDeck(language) }),
 };

@@ -24,10 +24,16 @@ export default manifest({
   rules: async () => (await import('./rules/index.ts')).fakty,
   hosting: async () => (await import('./hosting.ts')).hosting,
   bots: () => import('./bot/index.ts'),
+  coach: () => import('./coach/index.ts'),
+  lessons: () => import('./lesson/index.ts'),
   board: () => import('./board/index.ts'),
+  frontPage: () => import('./front-page/index.ts'),
   workshop: () => import('./workshop/index.ts'),
   narrate: async () => (await import('./locales/narrate.ts')).narrate,
   texts: async (language) => (await import(`./locales/${language}.json`)).default,
   rulebook: async (language) => (await import(`./rulebook/${language}.md?raw`)).default,
+  pictures: () => import('./rulebook/pictures.tsx'),
   kit: async () => (await import('./kit/index.ts')).kit,
+  results: async () =>
+    (await import('./results/by-level.json', { with: { type: 'json' } })).default,
 });

@@ -1,4 +1,4 @@
-import { type Bot, type BotLevel, type LoadBot, parse, pick } from '@late/kernel';
+import { type Bot, type LoadBot, parse, pick, type UsualLevel } from '@late/kernel';
 import { choices, fakty, type Move, type View } from '../rules/index.ts';
 import { answerOf } from './answer.ts';
 import { best } from './best.ts';
@@ -15,7 +15,7 @@ export const loadBot: LoadBot<View, Move> = async (level, options) => {
   return botOf(level);
 };
 
-function botOf(level: BotLevel): Bot<View, Move> {
+function botOf(level: UsualLevel): Bot<View, Move> {
   return {
     choose(view, chance) {
       const moves = choices(view).filter(({ do: what }) => what !== 'object');

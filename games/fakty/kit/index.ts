@@ -7,4 +7,5 @@ export const kit: Kit<State, View> = {
   // Rolling and drawing are moves, but nothing to think about.
   isDecision: (view) => choices(view).length > 1,
   figures: faktyFigures,
+  variants: [{ variant: 'exclusive' }, { variant: 'hot' }],
 };

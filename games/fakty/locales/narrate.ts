@@ -111,6 +111,10 @@ export const narrate: Narrate<Event, Line> = (event, name, you) => {
       return [{ key: 'fakty.event.counting', params: { names: names(event.waits) } }];
     case 'over': {
       const { scores, winners } = event;
+      if (scores.length === 1) {
+        const how = winners.length ? 'alone' : 'alone-short';
+        return [{ key: `fakty.event.over.${how}`, params: { count: scores[0] ?? 0 } }];
+      }
       const others = winners.filter((seat) => seat !== you);
       const count = scores[winners[0] as Seat] ?? 0;
       const outcome = winners.length > 1 ? 'shared' : 'won';

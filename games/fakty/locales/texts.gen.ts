@@ -102,6 +102,7 @@ export type Texts = {
   'fakty.not-drawn': Plain;
   'fakty.must-lay': Plain;
   'fakty.must-lay-hot': Plain;
+  'fakty.alone': Plain;
   'fakty.start': { seat: string | number };
   'fakty.now.wait': Plain;
   'fakty.now.objection': Plain;
@@ -208,6 +209,8 @@ export type Texts = {
   'fakty.event.vote': { name: string | number; text: string | number };
   'fakty.event.over.won': { count: number; names: string | number };
   'fakty.event.over.shared': { count: number; names: string | number };
+  'fakty.event.over.alone': { count: number };
+  'fakty.event.over.alone-short': { count: number };
   'fakty.event.you.started': Plain;
   'fakty.event.you.laid': { text: string | number; title: string | number };
   'fakty.event.you.rolled': { face: Name };
@@ -314,18 +317,14 @@ export type Texts = {
   'fakty.board.special-text': Plain;
   'fakty.board.stop-press': Plain;
   'fakty.board.voice': Plain;
-  'fakty.board.front-page': Plain;
-  'fakty.board.paper-name': Plain;
-  'fakty.board.paper-usual': Plain;
-  'fakty.board.save-picture': Plain;
-  'fakty.board.print': Plain;
   'fakty.board.page-won': { names: string | number };
   'fakty.board.page-shared': { names: string | number };
-  'fakty.board.late-edition': Plain;
   'fakty.board.by': { name: string | number };
   'fakty.board.by-you': Plain;
   'fakty.heading.exclusive': Plain;
   'fakty.heading.hot': Plain;
+  'fakty.heading.alone': Plain;
+  'fakty.board.turn-alone': { all: string | number; turn: string | number };
   'fakty.workshop.intro': Plain;
   'fakty.workshop.mine': Plain;
   'fakty.workshop.written': { all: string | number; count: number };
@@ -387,6 +386,43 @@ export type Texts = {
   'fakty.workshop.kind.inf': Plain;
   'fakty.workshop.kind.noun': Plain;
   'fakty.workshop.kind.ing': Plain;
+  'fakty.coach.advice.lay': { tile: string | number; title: string | number };
+  'fakty.coach.advice.keep': Plain;
+  'fakty.coach.advice.draw': Plain;
+  'fakty.coach.advice.pass': Plain;
+  'fakty.coach.advice.take': { tile: string | number };
+  'fakty.coach.advice.remove': { tile: string | number };
+  'fakty.coach.advice.swap': { other: string | number; tile: string | number };
+  'fakty.coach.advice.bug': { rival: string | number };
+  'fakty.coach.advice.discard': { tile: string | number };
+  'fakty.coach.advice.scrap': { title: string | number };
+  'fakty.coach.advice.move': { tile: string | number; title: string | number };
+  'fakty.coach.closes': { count: number };
+  'fakty.coach.shorter': { more: string | number; tiles: string | number };
+  'fakty.coach.hinders': { less: string | number; tiles: string | number };
+  'fakty.coach.fits': { less: string | number; tiles: string | number };
+  'fakty.coach.rolls': { points: string | number };
+  'fakty.coach.leaves': { more: string | number; percent: string | number };
+  'fakty.coach.average': { points: string | number };
+  'fakty.coach.shown.lay': { tile: string | number; title: string | number };
+  'fakty.coach.shown.keep': Plain;
+  'fakty.coach.shown.draw': Plain;
+  'fakty.coach.shown.pass': Plain;
+  'fakty.coach.shown.take': { tile: string | number };
+  'fakty.coach.shown.remove': { tile: string | number };
+  'fakty.coach.shown.swap': { other: string | number; tile: string | number };
+  'fakty.coach.shown.bug': { name: string | number };
+  'fakty.coach.shown.discard': { tile: string | number };
+  'fakty.coach.shown.scrap': { title: string | number };
+  'fakty.coach.shown.move': { tile: string | number; title: string | number };
+  'fakty.lesson.page': Plain;
+  'fakty.lesson.first': { tile: string | number };
+  'fakty.lesson.roll': Plain;
+  'fakty.lesson.take': { tile: string | number };
+  'fakty.lesson.place': { tile: string | number };
+  'fakty.lesson.close': { tile: string | number };
+  'fakty.lesson.closed': Plain;
+  'fakty.lesson.end': Plain;
 };
 
 /** The paragraphs of the rulebook. */
@@ -414,4 +450,5 @@ export type Anchor =
   | 'table'
   | 'teams'
   | 'own-decks'
+  | 'alone'
   | 'rulings';

@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@late/kernel';
+import type { Seat, TableChance } from '@late/kernel';
 import type { Move } from './move.ts';
 import { answered, outcomeOf, type Starting, unasked } from './starting.ts';
 import type { Step } from './step.ts';
@@ -15,7 +15,7 @@ export function answer<State extends Asked>(
   step: Step<State>,
   seat: Seat,
   move: Answer,
-  chance: Chance,
+  chance: TableChance,
 ): Seat | null {
   const asked = step.state.phase as Starting;
   const said = answered(asked, seat, move.do === 'read' ? move.when : move.seat);

@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@late/kernel';
+import type { Seat, TableChance } from '@late/kernel';
 import { headline } from '../decks/index.ts';
 import { type Answer, answer } from './answer.ts';
 import {
@@ -65,7 +65,7 @@ export function decide<State extends Phased, Count extends Counting>(
   step: Step<State>,
   seat: Seat,
   move: TableMove,
-  chance: Chance,
+  chance: TableChance,
 ): void {
   switch (move.do) {
     case 'object':

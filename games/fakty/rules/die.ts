@@ -1,4 +1,4 @@
-import type { Chance } from '@late/kernel';
+import type { TableChance } from '@late/kernel';
 
 /**
  * The six faces: Gorący temat, Przeciek, Niedźwiedzia przysługa, Sprzeczne informacje, Gumowe ucho,
@@ -15,6 +15,6 @@ export function isOpenly(face: TakingFace): boolean {
   return face === 'hot-topic' || face === 'leak';
 }
 
-export function rollDie(chance: Chance): Face {
-  return FACES[chance.below(FACES.length)] as Face;
+export function rollDie(chance: TableChance): Face {
+  return FACES[chance.below(FACES.length, 'die')] as Face;
 }

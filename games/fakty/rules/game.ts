@@ -6,6 +6,7 @@ import { playHot } from './hot/play.ts';
 import { type Move, moveSchema } from './move.ts';
 import { notation } from './notation.ts';
 import { type Options, optionsSchema } from './options.ts';
+import { redraw } from './redraw.ts';
 import { reseat } from './reseat.ts';
 import { checkSetup, seatsOf, setup } from './setup.ts';
 import { type State, turn } from './state.ts';
@@ -25,7 +26,7 @@ export const fakty: Fakty = {
   seats: seatsOf,
   checkSetup,
   reseat,
-  teams: ({ variant }) => variant === 'exclusive',
+  teams: ({ alone, variant }) => variant === 'exclusive' && !alone,
   isBallot: ({ do: what }) => what === 'vote' || what === 'falls' || what === 'stands',
   setup,
   turn,
@@ -39,6 +40,7 @@ export const fakty: Fakty = {
   expire: (state) => ({ state, events: [], reveals: 'nothing' }),
   view,
   redact,
+  redraw,
   open: isOpen,
   result,
 };

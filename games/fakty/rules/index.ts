@@ -49,6 +49,7 @@ export {
   objectors,
 } from './dispute.ts';
 export type { Event, Obstacle } from './event.ts';
+export { TURNS_ALONE } from './exclusive/alone.ts';
 export { BONUS, boardScore, FIRST } from './exclusive/score.ts';
 export {
   type ChoiceFace,
@@ -74,7 +75,7 @@ export {
 export { isHot, type Placing, placings, shifts } from './hot/targets.ts';
 export { asDisputed, type HotView, type SeenPhase as SeenHotPhase } from './hot/view.ts';
 export type { Move, Swap } from './move.ts';
-export { type Options, SEATS, VARIANTS, type Variant } from './options.ts';
+export { ALONE, type Options, SEATS, VARIANTS, type Variant } from './options.ts';
 export type { Refusal } from './refusal.ts';
 export { READ, type Starting } from './starting.ts';
 export type { State } from './state.ts';

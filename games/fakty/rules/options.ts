@@ -4,6 +4,8 @@ import { DECK_NAMES, newestDeck, ownDeckSchema } from '../decks/index.ts';
 export const VARIANTS = ['exclusive', 'hot'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
+/** One board in as few turns as can be: the task of the Daily Edition. */
+export const ALONE = { min: 1, max: 1 } as const;
 export const SEATS = { exclusive: { min: 2, max: 4 }, hot: { min: 2, max: 8 } } as const;
 
 /** With every key optional, an array would pass for an object. */
@@ -24,6 +26,8 @@ const entries = v.strictObject({
   deadEnds: v.optional(v.boolean(), true),
   /** `tabloid`: who last read one is asked at the table, and then who is the youngest. */
   start: v.optional(v.union([v.picklist(['random', 'tabloid']), seatNumber]), 'random'),
+  /** Exclusive only, with grammar checked: nobody else is there. */
+  alone: v.exactOptional(v.literal(true)),
 });
 
 export const optionsSchema = v.pipe(v.custom<v.InferInput<typeof entries>>(isObject), entries);

@@ -1,5 +1,4 @@
-import type { Chance, Seat } from '@late/kernel';
-import { pick } from '@late/kernel';
+import type { Seat, TableChance } from '@late/kernel';
 import type { Refusal } from './refusal.ts';
 
 /** When somebody last read a tabloid from cover to cover. */
@@ -36,7 +35,7 @@ export function answered(starting: Starting, seat: Seat, answer: number): Starti
 }
 
 /** Once everybody has answered: who begins, or who might be the youngest. */
-export function outcomeOf(starting: Starting, chance: Chance): Seat | Starting {
+export function outcomeOf(starting: Starting, chance: TableChance): Seat | Starting {
   if (starting.at === 'tabloid') {
     const answers = starting.answers.map((answer) => answer ?? NEVER);
     const freshest = Math.min(...answers);
@@ -48,7 +47,7 @@ export function outcomeOf(starting: Starting, chance: Chance): Seat | Starting {
   const votes = (seat: Seat) => pointed.filter((at) => at === seat).length;
   const most = Math.max(...among.map(votes));
   const best = among.filter((seat) => votes(seat) === most);
-  return best.length === 1 ? (best[0] as Seat) : pick(chance, best);
+  return best.length === 1 ? (best[0] as Seat) : (best[chance.below(best.length, 'start')] as Seat);
 }
 
 export function whyNotPoint({ among }: { readonly among: readonly Seat[] }, seat: Seat) {

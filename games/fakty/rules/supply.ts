@@ -1,4 +1,4 @@
-import { type Chance, drawFrom } from '@late/kernel';
+import { drawFrom, type TableChance } from '@late/kernel';
 import type { Tile } from '../decks/index.ts';
 
 /**
@@ -24,11 +24,11 @@ export function discard({ stack, discards }: Supply, tiles: readonly Tile[]): Su
 export function drawTiles(
   supply: Supply,
   count: number,
-  chance: Chance,
+  chance: TableChance,
 ): Supplied & { readonly drawn: readonly Tile[] } {
-  const first = drawFrom(supply.stack, count, chance);
+  const first = drawFrom(supply.stack, count, chance, 'stack');
   const mixed = restock({ stack: first.rest, discards: supply.discards });
-  const second = drawFrom(mixed.stack, count - first.drawn.length, chance);
+  const second = drawFrom(mixed.stack, count - first.drawn.length, chance, 'stack');
   return { ...mixed, stack: second.rest, drawn: [...first.drawn, ...second.drawn] };
 }
 

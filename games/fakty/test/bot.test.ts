@@ -1,4 +1,10 @@
-import { BOT_LEVELS, type Bot, type BotLevel, type ReadTable, seededChance } from '@late/kernel';
+import {
+  type Bot,
+  type ReadTable,
+  seededChance,
+  USUAL_LEVELS,
+  type UsualLevel,
+} from '@late/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadBot } from '../bot/index.ts';
 import {
@@ -20,7 +26,7 @@ const noTable: ReadTable = () => Promise.reject(new Error('no table needed'));
 /** Far more than any game takes: bots that go round in circles are found out. */
 const STEPS = 2_000;
 
-async function play(levels: readonly BotLevel[], changes: Partial<Options>, seed: number) {
+async function play(levels: readonly UsualLevel[], changes: Partial<Options>, seed: number) {
   const options = { ...USUAL, ...changes };
   const bots = await Promise.all(levels.map((level) => loadBot(level, options, noTable)));
   const context = { chance: seededChance(seed), now: 0 };
@@ -40,9 +46,9 @@ async function play(levels: readonly BotLevel[], changes: Partial<Options>, seed
   return { moves, result };
 }
 
-const seatsOf = (level: BotLevel, seats: number) => new Array<BotLevel>(seats).fill(level);
+const seatsOf = (level: UsualLevel, seats: number) => new Array<UsualLevel>(seats).fill(level);
 
-describe.each(BOT_LEVELS)('the %s bot', (level) => {
+describe.each(USUAL_LEVELS)('the %s bot', (level) => {
   test('plays legal games of Temat na wyłączność to the end', async () => {
     for (const deck of DECK_NAMES) {
       for (const seats of [2, 3, 4]) {
@@ -90,7 +96,7 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
 });
 
 /** What a bot does, whatever its luck. */
-async function choicesOf(level: BotLevel, view: View): Promise<Move[]> {
+async function choicesOf(level: UsualLevel, view: View): Promise<Move[]> {
   const bot = await loadBot(level, view.options, noTable);
   const all = [1, 2, 3, 4, 5].map((seed) => bot.choose(view, seededChance(seed)));
   return [...new Map(all.map((move) => [fakty.notation.write(move), move])).values()];
@@ -182,7 +188,7 @@ test('loading refuses options of another game', async () => {
 });
 
 test('the levels differ', async () => {
-  const wins = async (levels: readonly BotLevel[], games: number) => {
+  const wins = async (levels: readonly UsualLevel[], games: number) => {
     let won = 0;
     for (let seed = 0; seed < games; seed++) {
       const { result } = await play(levels, {}, 1000 + seed);

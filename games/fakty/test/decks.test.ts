@@ -7,6 +7,7 @@ import {
   DECK_NAMES,
   DECK_TEXTS,
   languageOf,
+  NEWEST_DECKS,
   PER_COLOUR,
   printed,
   specialWords,
@@ -120,4 +121,36 @@ test('the Polish deck is composed as it was reckoned', () => {
     Object.fromEntries(Object.entries(groups).map(([kind, tiles]) => [kind, tiles.length]));
   expect(sizes(subjects)).toEqual({ m: 14, f: 11, n: 8, virile: 10, nonvirile: 9 });
   expect(sizes(objects)).toEqual({ acc: 20, 'acc gen': 16, 'acc ins': 6, ins: 10 });
+});
+
+const tilesOf = (name: keyof typeof DECK_TEXTS) => {
+  const { subjects, predicates, objects } = DECK_TEXTS[name];
+  return [subjects, predicates, objects].flatMap((groups) => Object.values(groups).flat());
+};
+
+test.each([
+  ['de', 'de-2'],
+  ['fr', 'fr-2'],
+  ['it', 'it-2'],
+] as const)(
+  '%s grew from the same skeleton as two others; in %s more than half is new',
+  (old, young) => {
+    const before = new Set(tilesOf(old));
+    const kept = tilesOf(young).filter((tile) => before.has(tile));
+    expect(kept.length).toBeLessThan(tilesOf(young).length / 2);
+  },
+);
+
+test('German accusatives are not all DEN and EINEN', () => {
+  const articles = DECK_TEXTS['de-2'].objects.acc?.map((tile) => tile.split(' ')[0]) ?? [];
+  for (const article of ['DEN', 'DIE', 'DAS', 'EINEN', 'EINE', 'EIN']) {
+    expect(articles, article).toContain(article);
+  }
+  const masculine = articles.filter((article) => article === 'DEN' || article === 'EINEN');
+  expect(masculine.length).toBeLessThan(articles.length / 2);
+});
+
+test('tiles that fell flat are in no deck that new tables get', () => {
+  const dull = /KRONLEUCHTER|STADTBRUNNEN|SONNTAGSBRATEN|WOLKE AUS PUDER|^KSIĘŻYC$|KNITTING CLUB/;
+  expect(NEWEST_DECKS.flatMap(tilesOf).filter((tile) => dull.test(tile))).toEqual([]);
 });

@@ -41,6 +41,15 @@ export function recountText(text: string): Recount {
     : recountExclusive(lines, seats, deck, clears, version);
 }
 
+/** Whoever is alone has 18 turns, and a point for each that is left when the issue is complete. */
+function recountAlone(lines: readonly Line[], deck: PaperDeck, board: PaperBoard): Recount {
+  const turns = lines.filter(({ words }) => words[0] === 'roll').length;
+  const isDone = board.every(isFull);
+  const titles = board.filter(isFull).reduce((sum, title) => sum + worth(deck, title), 0);
+  const scores = [titles + (isDone ? 18 - turns : 0)];
+  return { scores, winners: isDone ? [0] : [], first: isDone ? 0 : null, votes: 0 };
+}
+
 /** The moves that were not taken back. */
 function standing(body: string): Line[] {
   const lines = body.split('\n').filter((line) => line !== '');
@@ -115,6 +124,7 @@ function recountExclusive(
     }
     if (clears) clearStuck(deck, boards);
   }
+  if (seats === 1) return recountAlone(lines, deck, boards[0] as PaperBoard);
   const scores = boards.map((board, seat) =>
     board.filter(isFull).reduce((sum, title) => sum + worth(deck, title), seat === first ? 1 : 0),
   );

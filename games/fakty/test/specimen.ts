@@ -30,6 +30,7 @@ const SETS: readonly [name: string, options: Partial<Options>, seats: number][] 
     { deadEnds: false, deck: ownDeck('de') },
     4,
   ],
+  ['alone', { alone: true }, 1],
   ['hot, two seats', { variant: 'hot' }, 2],
   ['hot, five seats, the table judges grammar', { variant: 'hot', grammar: 'table' }, 5],
   ['hot, three seats, and a tabloid', { variant: 'hot', start: 'tabloid', deadEnds: false }, 3],
@@ -83,5 +84,7 @@ export const specimen: Specimen<Options, State, Move, Event, View> = {
     { start: 0.5 },
     { start: 'first' },
     { seats: 3 },
+    { alone: false },
+    { alone: 1 },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openFrontPage } from '../../../e2e/laid-finished.ts';
 import { layFakty } from '../../../e2e/play-fakty.ts';
 import type { Stop } from '../../../e2e/tour/stop.ts';
 
@@ -41,7 +42,6 @@ export const stops: Readonly<Record<string, Stop>> = {
   'fakty-over': (page) => layFakty(page, 'won', 999, 2),
   'fakty-front-page': async (page) => {
     await layFakty(page, 'hot-won', 999, 3);
-    await page.locator('.front-page-button').click();
-    await page.waitForSelector('.press[data-ready]');
+    await openFrontPage(page);
   },
 };

@@ -1,4 +1,4 @@
-import { Button, Choice } from '@late/ui';
+import { Button, Choice, sayRefusal } from '@late/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSay } from '../board/use-say.ts';
 import { COLOURS, type Colour, DECK_LIMITS, type OwnDeck } from '../rules/index.ts';
@@ -32,7 +32,7 @@ export function DeckEditor({ start, address, onChange, onPlay, onClose }: Props)
     setColour(to);
     setOpen(at);
   };
-  const isPlayable = !remarks.some(({ bars }) => bars);
+  const barring = remarks.find(({ bars }) => bars);
   return (
     <div className="workshop workshop--editor">
       <div className="workshop__head">
@@ -53,8 +53,8 @@ export function DeckEditor({ start, address, onChange, onPlay, onClose }: Props)
         <Remarks remarks={remarks} onGo={goTo} />
         <Button
           look="main"
-          aria-disabled={!isPlayable}
-          onClick={() => isPlayable && onPlay(deckOf(draft))}
+          missing={barring ? sayRefusal(say, barring.said) : null}
+          onClick={() => onPlay(deckOf(draft))}
         >
           {say('fakty.workshop.play')}
         </Button>

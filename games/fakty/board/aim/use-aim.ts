@@ -3,6 +3,7 @@ import { choices, type Move, type Refusal, type View, whyNot } from '../../rules
 import { blankDraft, type Draft, parseDraft } from './draft.ts';
 import { type Lit, litBy, NOTHING_LIT } from './lit.ts';
 import { proposal, verbOf } from './proposal.ts';
+import { draftFor } from './shown-move.ts';
 import { isHoldable, tap } from './tap.ts';
 import type { Target } from './target.ts';
 
@@ -24,12 +25,14 @@ interface Wish {
   /** Whether the viewer is the one to act. */
   readonly isActing: boolean;
   readonly stored: unknown;
+  /** A move that is shown instead of what is half chosen. */
+  readonly shown: Move | null;
   readonly onDraft: (draft: unknown) => void;
 }
 
 const NO_MOVES: readonly Move[] = [];
 
-export function useAim({ view, isActing, stored, onDraft }: Wish): Aim {
+export function useAim({ view, isActing, stored, shown: ghost, onDraft }: Wish): Aim {
   const [shown, setRefusal] = useState<{ view: View; refusal: Refusal | null } | null>(null);
   const legal = useMemo(() => (isActing ? choices(view) : NO_MOVES), [view, isActing]);
   const draft = useMemo(
@@ -38,7 +41,7 @@ export function useAim({ view, isActing, stored, onDraft }: Wish): Aim {
   );
   const made = isActing ? proposal(view, draft) : null;
   return {
-    draft,
+    draft: ghost ? draftFor(view, ghost) : draft,
     legal,
     lit: useMemo(
       () => (isActing ? litBy(view, legal, draft) : NOTHING_LIT),

@@ -1,13 +1,15 @@
 import type { Seat } from '@late/kernel';
-import { Button } from '@late/ui';
+import { Button, type SeatLabel } from '@late/ui';
 import type { RefObject } from 'react';
 import { type Move, type View, whyNot } from '../../rules/index.ts';
 import { verbOf } from '../aim/proposal.ts';
 import type { Aim } from '../aim/use-aim.ts';
 import { useSay } from '../use-say.ts';
+import { hintFor } from './hint.ts';
 
 interface Props {
   readonly view: View;
+  readonly seats: readonly SeatLabel[];
   /** For whom this device acts. */
   readonly actor: Seat;
   readonly aim: Aim;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** What the chosen move is confirmed with, and what can be done instead. */
-export function Actions({ view, actor, aim, busy, onMove, first }: Props) {
+export function Actions({ view, seats, actor, aim, busy, onMove, first }: Props) {
   const say = useSay();
   const verb = verbOf(view);
   if (!verb) return null;
@@ -28,7 +30,7 @@ export function Actions({ view, actor, aim, busy, onMove, first }: Props) {
     if (chosen && !busy) onMove(actor, chosen);
   };
   return (
-    <div className="fk-actions" aria-busy={busy}>
+    <div className="fk-actions" aria-busy={busy} data-lesson="actions">
       {instead(view, aim).map((other) => (
         <Button key={other.do} aria-disabled={busy} onClick={act(other)}>
           {say(`fakty.board.act.${other.do}`)}
@@ -38,7 +40,8 @@ export function Actions({ view, actor, aim, busy, onMove, first }: Props) {
         ref={first}
         look="main"
         className="fk-actions__main"
-        aria-disabled={busy || !move}
+        aria-disabled={busy}
+        missing={move ? null : hintFor(say, view, seats, aim)}
         onClick={act(move)}
       >
         {say(`fakty.board.act.${verb === 'draw' ? 'draw-three' : verb}`)}

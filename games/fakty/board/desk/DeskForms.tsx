@@ -3,7 +3,6 @@ import { type BoardProps, RefusalLine } from '@late/ui';
 import type { RefObject } from 'react';
 import type { Move, View } from '../../rules/index.ts';
 import type { Aim } from '../aim/use-aim.ts';
-import { FrontPageButton } from '../front-page/FrontPageButton.tsx';
 import { Actions } from './Actions.tsx';
 import { TableQuestion } from './TableQuestion.tsx';
 import { Unreviewed } from './Unreviewed.tsx';
@@ -22,13 +21,20 @@ export function DeskForms({ board, aim, actor, first }: Props) {
   return (
     <div className="fakty__desk">
       {epilogue}
-      {view.result && <FrontPageButton view={view} seats={seats} opened={board.opened} />}
       {!epilogue && (
         <TableQuestion view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
       )}
       <RefusalLine refusal={aim.refusal ?? board.refusal} onRule={onRule} />
       {!epilogue && actor !== null && (
-        <Actions view={view} actor={actor} aim={aim} busy={busy} onMove={onMove} first={first} />
+        <Actions
+          view={view}
+          seats={seats}
+          actor={actor}
+          aim={aim}
+          busy={busy}
+          onMove={onMove}
+          first={first}
+        />
       )}
       <Unreviewed view={view} />
     </div>

@@ -22,6 +22,7 @@ import { DieRow } from '../desk/DieRow.tsx';
 import { askedHint, hintFor } from '../desk/hint.ts';
 import { onTurn } from '../desk/on-turn.ts';
 import { ReadOut } from '../desk/ReadOut.tsx';
+import { ShownMove } from '../desk/ShownMove.tsx';
 import { waitingFor } from '../desk/waiting.ts';
 import { PlayArea } from '../PlayArea.tsx';
 import { TitlesBoard } from '../page/TitlesBoard.tsx';
@@ -38,7 +39,9 @@ export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
   const due = onTurn(view, acting);
   const actor = due[0] ?? null;
   const isActing = own !== null && due.includes(own) && !epilogue;
-  const aim = useAim({ view, isActing, stored: props.draft, onDraft: props.onDraft });
+  const ghost = props.ghost?.move ?? null;
+  const { draft: stored, onDraft } = props;
+  const aim = useAim({ view, isActing, stored, shown: ghost, onDraft });
   // Whoever is about to take the device over must not see what the last one held.
   const isPassing = actor !== null && !isActing;
   const home = isPassing ? actor : (own ?? view.active);
@@ -78,7 +81,7 @@ export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
         ? say('fakty.board.roll-for', { name: seats[actor]?.name ?? '' })
         : askedHint(say, view, seats)
       : waitingFor(say, view, seats);
-  const trays = !epilogue && !isStarting && (
+  const trays = (!epilogue || ghost) && !isStarting && (
     <Trays view={view} seats={seats} own={isPassing ? null : own} aim={aim} />
   );
   return (
@@ -99,7 +102,7 @@ export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
         }
         board={
           <div className="fakty__paper">
-            <div className="fakty__page">
+            <div className="fakty__page" data-lesson="page">
               <h2 className="fakty__owner">{seats[shown]?.name}</h2>
               {page(shown, 'large')}
             </div>
@@ -112,6 +115,7 @@ export function ExclusiveBoard(props: BoardProps<ExclusiveView, Move>) {
               <DieRow view={view} seats={seats} hint={hint} first={isRolling ? null : first} />
             )}
             {!hasSide && trays}
+            {ghost && <ShownMove view={view} seats={seats} move={ghost} />}
             <DeskForms
               board={props}
               aim={aim}

@@ -58,6 +58,7 @@ export function Trays({ view, seats, own, aim }: Props) {
         <Tray
           className={isBugging ? 'fk-tray--hand fk-tray--behind' : 'fk-tray--hand'}
           label={say('fakty.board.hand')}
+          part="hand"
           deck={deck}
           tiles={view.hand}
           aim={aim}
@@ -67,6 +68,7 @@ export function Trays({ view, seats, own, aim }: Props) {
       <Tray
         className={isBugging ? 'fk-tray--pool fk-tray--behind' : 'fk-tray--pool'}
         label={say('fakty.board.pool')}
+        part="pool"
         deck={deck}
         tiles={view.pool}
         aim={aim}

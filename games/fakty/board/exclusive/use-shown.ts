@@ -41,6 +41,7 @@ function touched(view: ExclusiveView, { draft, lit }: Aim, home: Seat): Seat {
       return isLit ? [seat] : [];
     }),
   );
-  if (seats.size === 0 || seats.has(home)) return home;
-  return [...seats][0] as Seat;
+  // A move that is only shown lights nothing: it is where its tile lies.
+  if (seats.size === 0) return one ?? home;
+  return seats.has(home) ? home : ([...seats][0] as Seat);
 }

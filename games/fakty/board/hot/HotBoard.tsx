@@ -9,6 +9,7 @@ import { DieRow } from '../desk/DieRow.tsx';
 import { askedHint, hintFor } from '../desk/hint.ts';
 import { onTurn, stillAsked } from '../desk/on-turn.ts';
 import { ReadOut, VoiceSwitch } from '../desk/ReadOut.tsx';
+import { ShownMove } from '../desk/ShownMove.tsx';
 import { waitingFor } from '../desk/waiting.ts';
 import { PlayArea } from '../PlayArea.tsx';
 import { TitlesBoard } from '../page/TitlesBoard.tsx';
@@ -24,7 +25,9 @@ export function HotBoard(props: BoardProps<HotView, Move>) {
   const due = onTurn(view, acting);
   const actor = due[0] ?? null;
   const isActing = view.viewer !== 'audience' && due.includes(view.viewer) && !epilogue;
-  const aim = useAim({ view, isActing, stored: props.draft, onDraft: props.onDraft });
+  const ghost = props.ghost?.move ?? null;
+  const { draft: stored, onDraft } = props;
+  const aim = useAim({ view, isActing, stored, shown: ghost, onDraft });
   const isPublic = phase.at === 'draw' || phase.at === 'roll';
   const task = actor === null ? '' : `${actor} ${view.turn} ${aim.draft.at}`;
   const first = useFocusOnTurn<HTMLButtonElement & HTMLParagraphElement>(task, '.fakty');
@@ -79,7 +82,7 @@ export function HotBoard(props: BoardProps<HotView, Move>) {
                 <VoiceSwitch />
               </DieRow>
             )}
-            {!epilogue && (
+            {(!epilogue || ghost) && (
               <Tray
                 className="fk-tray--drawn"
                 label={say('fakty.board.drawn')}
@@ -93,6 +96,7 @@ export function HotBoard(props: BoardProps<HotView, Move>) {
                 }
               />
             )}
+            {ghost && <ShownMove view={view} seats={seats} move={ghost} />}
             <DeskForms
               board={props}
               aim={aim}

@@ -12,14 +12,16 @@ interface Props {
   /** What is said where no tile lies. */
   readonly empty: string;
   readonly className?: string;
+  /** The name that a lesson points at it by. */
+  readonly part?: string;
 }
 
 /** Tiles that lie loose: a hand, the pool, what was drawn. */
-export function Tray({ label, deck, tiles, aim, empty, className = '' }: Props) {
+export function Tray({ label, deck, tiles, aim, empty, className = '', part }: Props) {
   const say = useSay();
   const roving = useRoving<HTMLElement>();
   return (
-    <section className={`fk-tray ${className}`} aria-label={label} {...roving}>
+    <section className={`fk-tray ${className}`} aria-label={label} data-lesson={part} {...roving}>
       <h2 className="fk-tray__label">{label}</h2>
       {tiles.length === 0 && <p className="fk-tray__empty">{empty}</p>}
       <div className="fk-tray__tiles">

@@ -1,4 +1,4 @@
-import type { BotLevel, Chance } from '@late/kernel';
+import type { Chance, UsualLevel } from '@late/kernel';
 import {
   type Board,
   type ExclusiveView,
@@ -27,7 +27,7 @@ import { verdict } from './verdict.ts';
 const DRAWS = 12;
 const DRAW = 2;
 
-function judgeOf(level: BotLevel, view: ExclusiveView, unseen: Unseen): Judge {
+function judgeOf(level: UsualLevel, view: ExclusiveView, unseen: Unseen): Judge {
   switch (level) {
     case 'easy':
       return closer;
@@ -40,7 +40,7 @@ function judgeOf(level: BotLevel, view: ExclusiveView, unseen: Unseen): Judge {
 
 /** What each move is worth to a bot of this level. */
 export function exclusiveAppraiser(
-  level: BotLevel,
+  level: UsualLevel,
   view: ExclusiveView,
   chance: Chance,
 ): (move: Move) => number {

@@ -22,7 +22,8 @@ const SEARCH = 16;
 /** The last open title: whether it is nearly closed, and how long the search may be. */
 const LAST = 19;
 const SPARE = 22;
-const PLANNED_WORDS = 23;
+/** Special words that the hand has for the titles begun. */
+export const PLANNED_WORDS = 23;
 export const TRAITS = 24;
 
 /** More tiles than this in the hand make no difference. */

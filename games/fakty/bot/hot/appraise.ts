@@ -1,4 +1,4 @@
-import type { BotLevel } from '@late/kernel';
+import type { UsualLevel } from '@late/kernel';
 import {
   grammarOf,
   type HotView,
@@ -21,7 +21,7 @@ import {
 } from './position.ts';
 import { hotReporter } from './reporter.ts';
 
-function judgeOf(level: BotLevel, view: HotView): HotJudge {
+function judgeOf(level: UsualLevel, view: HotView): HotJudge {
   switch (level) {
     case 'easy':
       return hotCloser;
@@ -33,9 +33,13 @@ function judgeOf(level: BotLevel, view: HotView): HotJudge {
 }
 
 /** What each move is worth to a bot of this level. */
-export function hotAppraiser(level: BotLevel, view: HotView): (move: Move) => number {
+export function hotAppraiser(level: UsualLevel, view: HotView): (move: Move) => number {
+  return appraiserBy(judgeOf(level, view), view);
+}
+
+/** What each move is worth to whoever judges positions like this, with the best use of the tiles that are left. */
+export function appraiserBy(judge: HotJudge, view: HotView): (move: Move) => number {
   const grammar = grammarOf(view.options);
-  const judge = judgeOf(level, view);
   const { drawn, phase, scores, turn } = view;
   const here: HotPosition = { ...atRest(view.board), rolls: phase.at === 'two' && phase.hot };
   const mayBang = 'extra' in phase && !phase.extra && turn >= scores.length;

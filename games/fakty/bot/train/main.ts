@@ -4,14 +4,14 @@
 // with seeds 1 and 3 and --games 5000 with seed 7, beginning with all weights at nought.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type BotLevel, pick, seededChance } from '@late/kernel';
+import { pick, seededChance, type UsualLevel } from '@late/kernel';
 import { DECK_NAMES, type Options } from '../../rules/index.ts';
 import { loadBot } from '../index.ts';
 import { fit } from './fit.ts';
 import { lessonsOf } from './lessons.ts';
 
 /** Who is worth learning from. */
-const TEACHERS: readonly BotLevel[] = ['medium', 'hard', 'hard'];
+const TEACHERS: readonly UsualLevel[] = ['medium', 'hard', 'hard'];
 
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },

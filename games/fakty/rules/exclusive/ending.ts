@@ -16,6 +16,11 @@ export function finish(step: ExclusiveStep): void {
   else conclude(step, tied, null, new Array(boards.length).fill(null));
 }
 
+/** Whoever is alone has made it if the whole issue is there. */
+export function finishAlone(step: ExclusiveStep): void {
+  conclude(step, step.state.first === null ? [] : [step.state.first], null, [null]);
+}
+
 function callVote(step: ExclusiveStep, ballot: Ballot): void {
   const { call, tied, voters } = ballot;
   change(step, { phase: { at: 'vote', ...ballot } });

@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@late/kernel';
+import type { Seat, TableChance } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
 import { rollDie } from '../die.ts';
 import type { Event } from '../event.ts';
@@ -11,7 +11,7 @@ import type { ExclusiveStep } from './state.ts';
 import { obstacle, placeOf } from './targets.ts';
 import { dropFromHand, receive, takeFromBoard } from './tiles.ts';
 
-export function roll(step: ExclusiveStep, seat: Seat, chance: Chance): void {
+export function roll(step: ExclusiveStep, seat: Seat, chance: TableChance): void {
   forget(step);
   const face = rollDie(chance);
   change(step, { die: { seat, face } });
@@ -34,7 +34,7 @@ function giveUp(step: ExclusiveStep, event: Event): void {
   change(step, { phase: { at: 'second' } });
 }
 
-function sharpEye(step: ExclusiveStep, seat: Seat, chance: Chance): void {
+function sharpEye(step: ExclusiveStep, seat: Seat, chance: TableChance): void {
   const { drawn, ...rest } = drawTiles(step.state, 1, chance);
   receive(step, seat, drawn[0] as Tile, 'eye', 'stack');
   supply(step, rest);
@@ -47,7 +47,7 @@ export function takeFromPool(step: ExclusiveStep, seat: Seat, tile: Tile): void 
 }
 
 /** After the taken tile has found its place. */
-export function refillPool(step: ExclusiveStep, chance: Chance): void {
+export function refillPool(step: ExclusiveStep, chance: TableChance): void {
   const { drawn, ...rest } = drawTiles(step.state, 1, chance);
   change(step, { pool: [...step.state.pool, ...drawn] });
   for (const tile of drawn) {
@@ -63,9 +63,9 @@ export function leak(step: ExclusiveStep, seat: Seat, tile: Tile): void {
   receive(step, seat, tile, 'leak', from);
 }
 
-export function bug(step: ExclusiveStep, seat: Seat, from: Seat, chance: Chance): void {
+export function bug(step: ExclusiveStep, seat: Seat, from: Seat, chance: TableChance): void {
   const hand = step.state.hands[from] as readonly Tile[];
-  const tile = hand[chance.below(hand.length)] as Tile;
+  const tile = hand[chance.below(hand.length, 'bug')] as Tile;
   dropFromHand(step, from, tile);
   receive(step, seat, tile, 'bug', { hand: from });
   step.reveals = 'secret';

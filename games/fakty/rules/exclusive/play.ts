@@ -1,4 +1,4 @@
-import type { Chance, Outcome, Seat } from '@late/kernel';
+import type { Outcome, Seat, TableChance } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
 import { beforeCount, decide, isTableMove } from '../court.ts';
 import type { Event } from '../event.ts';
@@ -7,8 +7,9 @@ import { begin, change, note, says, supply } from '../step.ts';
 import { drawTiles } from '../supply.ts';
 import { type Board, put } from '../title.ts';
 import { dieTakesBack } from '../version.ts';
+import { isOverAlone } from './alone.ts';
 import { court } from './court.ts';
-import { castVote } from './ending.ts';
+import { castVote, finishAlone } from './ending.ts';
 import { bug, leak, refillPool, remove, roll, swap, takeFromPool } from './faces.ts';
 import { settle } from './settle.ts';
 import { DRAW, type ExclusiveState, type ExclusiveStep } from './state.ts';
@@ -18,7 +19,7 @@ export function playExclusive(
   state: ExclusiveState,
   seat: Seat,
   move: Move,
-  chance: Chance,
+  chance: TableChance,
 ): Outcome<ExclusiveState, Event> {
   const step = begin(state);
   if (isTableMove(move)) decide(court, step, seat, move, chance);
@@ -32,7 +33,7 @@ export function playExclusive(
   return step;
 }
 
-function act(step: ExclusiveStep, seat: Seat, move: Move, chance: Chance): void {
+function act(step: ExclusiveStep, seat: Seat, move: Move, chance: TableChance): void {
   switch (move.do) {
     case 'lay':
       lay(step, seat, move.tile, move.title);
@@ -67,6 +68,10 @@ function act(step: ExclusiveStep, seat: Seat, move: Move, chance: Chance): void 
 /** What comes after a move, seen from the phase that it was made in. */
 function goOn(step: ExclusiveStep, { phase, start }: ExclusiveState): void {
   const { active, boards, first, round } = step.state;
+  if (isOverAlone(step.state, phase.at === 'second')) {
+    finishAlone(step);
+    return;
+  }
   const next = (active + 1) % boards.length;
   switch (phase.at) {
     case 'opening':
@@ -104,7 +109,7 @@ function lay(step: ExclusiveStep, seat: Seat, tile: Tile, title: number): void {
   step.events.push({ type: 'laid', seat, tile, text: says(step.state, tile), title });
 }
 
-function draw(step: ExclusiveStep, seat: Seat, chance: Chance): void {
+function draw(step: ExclusiveStep, seat: Seat, chance: TableChance): void {
   const { drawn, ...rest } = drawTiles(step.state, DRAW, chance);
   const { hands } = step.state;
   change(step, { hands: hands.with(seat, [...(hands[seat] as readonly Tile[]), ...drawn]) });

@@ -1,6 +1,7 @@
 import type { Result, Seat } from '@late/kernel';
 import { type Grammar, grammarOf } from '../grammar.ts';
 import { type Board, closedTitles, titleWorth } from '../title.ts';
+import { turnsLeft } from './alone.ts';
 import type { ExclusiveState } from './state.ts';
 
 /** For the first to close an issue, and for the title that wins the vote. */
@@ -13,8 +14,10 @@ export function boardScore(grammar: Grammar, board: Board): number {
 }
 
 /** The points so far. */
-export function scoresOf({ options, boards, first, phase }: ScoredState): number[] {
+export function scoresOf({ options, boards, first, phase, round }: ScoredState): number[] {
   const grammar = grammarOf(options);
+  if (options.alone)
+    return boards.map((board) => boardScore(grammar, board) + turnsLeft(board, round));
   const bonus = phase.at === 'over' ? (phase.bonus ?? null) : null;
   return boards.map(
     (board, seat) =>
@@ -22,7 +25,7 @@ export function scoresOf({ options, boards, first, phase }: ScoredState): number
   );
 }
 
-type ScoredState = Pick<ExclusiveState, 'options' | 'boards' | 'first' | 'phase'>;
+type ScoredState = Pick<ExclusiveState, 'options' | 'boards' | 'first' | 'phase' | 'round'>;
 
 export function leaders(scores: readonly number[]): Seat[] {
   const best = Math.max(...scores);

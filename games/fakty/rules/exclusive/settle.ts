@@ -4,6 +4,7 @@ import { deadEnds } from '../dead-ends.ts';
 import { grammarOf } from '../grammar.ts';
 import { change, discardTiles } from '../step.ts';
 import { type Board, clear, isComplete } from '../title.ts';
+import { turnsLeft } from './alone.ts';
 import { FIRST } from './score.ts';
 import type { ExclusiveStep } from './state.ts';
 
@@ -27,13 +28,14 @@ function readOut({ state, events }: ExclusiveStep, before: readonly Board[]): vo
  * board as many tiles as it had, so another seat's is completed only where one is taken back.
  */
 function crown(step: ExclusiveStep): void {
-  const { active, boards, first } = step.state;
+  const { active, boards, first, options, round } = step.state;
   if (first !== null) return;
   const order = boards.map((_, turn) => (active + turn) % boards.length);
   const seat = order.find((who) => isComplete(boards[who] as Board));
   if (seat === undefined) return;
   change(step, { first: seat });
-  step.events.push({ type: 'issue', seat, points: FIRST });
+  const points = options.alone ? turnsLeft(boards[seat] as Board, round) : FIRST;
+  step.events.push({ type: 'issue', seat, points });
 }
 
 function clearDeadEnds(step: ExclusiveStep): void {

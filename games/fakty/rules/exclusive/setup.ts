@@ -1,4 +1,4 @@
-import type { Chance, Outcome, Seat } from '@late/kernel';
+import type { Outcome, Seat, TableChance } from '@late/kernel';
 import { ALL_TILES, type Tile } from '../../decks/index.ts';
 import type { Event } from '../event.ts';
 import { askTabloid } from '../starting.ts';
@@ -10,7 +10,7 @@ export function setupExclusive(
   terms: Pick<ExclusiveState, 'options' | 'version' | 'disputes'>,
   seats: number,
   start: Seat | null,
-  chance: Chance,
+  chance: TableChance,
 ): Outcome<ExclusiveState, Event> {
   let supply: Supply = { stack: ALL_TILES, discards: [] };
   const deal = (count: number): readonly Tile[] => {

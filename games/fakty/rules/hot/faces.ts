@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@late/kernel';
+import type { Seat, TableChance } from '@late/kernel';
 import { headline, type Tile } from '../../decks/index.ts';
 import { rollDie } from '../die.ts';
 import { grammarOf } from '../grammar.ts';
@@ -10,7 +10,7 @@ import { EYE, type HotChoiceFace, type HotStep } from './state.ts';
 import { hotObstacle, placings } from './targets.ts';
 import { endTurn, score } from './turn.ts';
 
-export function roll(step: HotStep, seat: Seat, chance: Chance): void {
+export function roll(step: HotStep, seat: Seat, chance: TableChance): void {
   const face = rollDie(chance);
   change(step, { die: { seat, face } });
   step.events.push({ type: 'rolled', seat, face });
@@ -43,7 +43,7 @@ function ask(step: HotStep, seat: Seat, face: HotChoiceFace): void {
 }
 
 /** The tile is turned up for all to see; where nothing takes it, it goes to the discards. */
-function hotTopic(step: HotStep, seat: Seat, chance: Chance): void {
+function hotTopic(step: HotStep, seat: Seat, chance: TableChance): void {
   const { drawn, ...rest } = drawTiles(step.state, 1, chance);
   supply(step, rest);
   // The board holds 30 tiles of 156, so there is one to draw.

@@ -1,4 +1,4 @@
-import type { Chance, Outcome, Seat } from '@late/kernel';
+import type { Outcome, Seat, TableChance } from '@late/kernel';
 import type { Tile } from '../../decks/index.ts';
 import { decide, isTableMove } from '../court.ts';
 import type { Event } from '../event.ts';
@@ -17,7 +17,7 @@ export function playHot(
   state: HotState,
   seat: Seat,
   move: Move,
-  chance: Chance,
+  chance: TableChance,
 ): Outcome<HotState, Event> {
   const step = begin(state);
   if (isTableMove(move)) decide(court, step, seat, move, chance);
@@ -25,7 +25,7 @@ export function playHot(
   return step;
 }
 
-function act(step: HotStep, seat: Seat, move: Move, chance: Chance): void {
+function act(step: HotStep, seat: Seat, move: Move, chance: TableChance): void {
   switch (move.do) {
     case 'draw':
       draw(step, seat, chance);
@@ -53,7 +53,7 @@ function act(step: HotStep, seat: Seat, move: Move, chance: Chance): void {
   }
 }
 
-function draw(step: HotStep, seat: Seat, chance: Chance): void {
+function draw(step: HotStep, seat: Seat, chance: TableChance): void {
   const { phase } = step.state;
   const { drawn, ...rest } = drawTiles(step.state, DRAW, chance);
   const extra = phase.at === 'draw' && phase.extra;
