@@ -6,5 +6,5 @@ export const hosting: Hosting<Options, View, HeadingOf<Texts>> = {
   // Cheques are for their owner's eyes, and so is what a duel has shown of them.
   publicStep: ({ phase }) =>
     phase.at === 'cheques' || phase.at === 'ad' || phase.at === 'duck' ? 'none' : 'people',
-  heading: () => 'paper',
+  heading: ({ alone }) => (alone ? 'alone' : 'paper'),
 };

@@ -5,7 +5,7 @@ import './board.css';
 import './low-screen.css';
 import { CountBoard } from './count/CountBoard.tsx';
 import { DeskArea } from './desk/DeskArea.tsx';
-import { FrontPageButton } from './front-page/FrontPageButton.tsx';
+import type { Draft } from './draft.ts';
 import { atOneDevice } from './newsroom/at-one-device.ts';
 import { PaperStrip } from './newsroom/PaperStrip.tsx';
 import { RivalPapers } from './newsroom/RivalPapers.tsx';
@@ -31,7 +31,8 @@ export default function Board(props: BoardProps<View, Move>) {
   const layout = useLayout(props, me, isActing);
   const { draft, held, placing } = layout;
   const [look, setLook] = useLook(`${me} ${view.active} ${phase.at} ${JSON.stringify(draft)}`);
-  const shown = look?.at ?? targetOf(view, me, isActing);
+  const ghost = props.ghost?.move ?? null;
+  const shown = look?.at ?? targetOf(view, me, isActing || ghost !== null);
   const counting = isOver && !look;
   const [zoomed, setZoomed] = useState(false);
   const moment = useDuelMoment(view, Boolean(epilogue));
@@ -70,7 +71,6 @@ export default function Board(props: BoardProps<View, Move>) {
           <Button icon="count" onClick={() => setLook(null)}>
             {say('extrablatt.board.count')}
           </Button>
-          <FrontPageButton view={view} seats={seats} seat={shown} date={props.opened} />
         </div>
       )}
     </DeskArea>
@@ -83,7 +83,6 @@ export default function Board(props: BoardProps<View, Move>) {
         begin={wasOver.current ? 'last' : 'first'}
         onLook={(at) => setLook({ at })}
         strip={strip}
-        button={<FrontPageButton view={view} seats={seats} seat={shown} date={props.opened} />}
         desk={deskArea}
       />
     );
@@ -115,9 +114,10 @@ export default function Board(props: BoardProps<View, Move>) {
             owner={seats[shown]}
             zoomed={zoomed}
             held={held?.seat === shown && !moment.duel ? held : null}
+            ghost={ghost && 'place' in ghost ? ghost.place : null}
             placing={placing}
             open={isActing ? hoaxable(view, shown) : []}
-            picked={draft?.for === 'duck' ? draft.article : null}
+            picked={pickedIn(ghost, draft)}
             onPick={(article) => layout.change({ for: 'duck', article })}
             onPut={(corner) => {
               if (layout.tryAt(corner))
@@ -134,6 +134,12 @@ export default function Board(props: BoardProps<View, Move>) {
       side={<RivalPapers view={view} seats={seats} wet={wet} shown={shown} />}
     />
   );
+}
+
+/** The article that a duck is shown on, or is about to be put on. */
+function pickedIn(ghost: Move | null, draft: Draft | null): number | null {
+  if (ghost) return ghost.do === 'duck' ? ghost.article : null;
+  return draft?.for === 'duck' ? draft.article : null;
 }
 
 /** How much lies in all papers. */

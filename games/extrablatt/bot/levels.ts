@@ -1,4 +1,4 @@
-import type { BotLevel } from '@late/kernel';
+import type { UsualLevel } from '@late/kernel';
 import type { Taste } from './taste.ts';
 
 /** A beginner: prints whatever comes, as it comes. */
@@ -72,7 +72,7 @@ const HARD: Taste = {
   counts: true,
 };
 
-export const LEVELS: Readonly<Record<BotLevel, Taste>> = {
+export const LEVELS: Readonly<Record<UsualLevel, Taste>> = {
   easy: EASY,
   medium: MEDIUM,
   hard: HARD,

@@ -125,6 +125,10 @@ function exchanged(
 
 function over({ name, you }: Telling, event: Extract<Event, { type: 'over' }>): Line {
   const copies = THOUSAND * Math.max(...event.scores);
+  if (event.scores.length === 1) {
+    const outcome = event.winners.length ? 'alone' : 'alone-short';
+    return { key: `extrablatt.event.over.${outcome}`, params: { copies } };
+  }
   const others = event.winners.filter((seat) => seat !== you);
   const names = others.map(name).join(', ');
   const shared = event.winners.length > 1;

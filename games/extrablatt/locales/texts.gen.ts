@@ -86,6 +86,8 @@ export type Texts = {
   'extrablatt.event.refilled.tempo': { column: string | number; count: number };
   'extrablatt.event.over.won': { copies: string | number; names: string | number };
   'extrablatt.event.over.shared': { copies: string | number; names: string | number };
+  'extrablatt.event.over.alone': { copies: string | number };
+  'extrablatt.event.over.alone-short': { copies: string | number };
   'extrablatt.event.you.began': Plain;
   'extrablatt.event.you.spent': Plain;
   'extrablatt.event.you.wrote': { copies: string | number; count: number; headline: Name; section: Name };
@@ -169,6 +171,8 @@ export type Texts = {
   'extrablatt.photo.miscellany-1': Plain;
   'extrablatt.photo.miscellany-2': Plain;
   'extrablatt.heading.paper': Plain;
+  'extrablatt.heading.alone': Plain;
+  'extrablatt.board.turn-alone': { all: string | number; copies: string | number; turn: string | number };
   'extrablatt.board.no-options': Plain;
   'extrablatt.board.two-players': Plain;
   'extrablatt.board.letter.politics': Plain;
@@ -248,6 +252,7 @@ export type Texts = {
   'extrablatt.board.stake-duck': { section: string | number };
   'extrablatt.board.choose-cheque': { name: string | number };
   'extrablatt.board.hand-cheque': Plain;
+  'extrablatt.board.cheque-missing': Plain;
   'extrablatt.board.duel': Plain;
   'extrablatt.board.gave': { name: string | number };
   'extrablatt.board.you-gave': Plain;
@@ -267,6 +272,7 @@ export type Texts = {
   'extrablatt.board.cells': { count: number };
   'extrablatt.board.empty-cells': { count: number };
   'extrablatt.board.put-duck': Plain;
+  'extrablatt.board.duck-missing': Plain;
   'extrablatt.board.refill': { column: string | number; count: number };
   'extrablatt.board.stack-cards': { count: number };
   'extrablatt.board.stack-motors': { count: number };
@@ -311,14 +317,54 @@ export type Texts = {
   'extrablatt.board.stake.duck': Plain;
   'extrablatt.board.won-by': { name: string | number };
   'extrablatt.board.won-by-you': Plain;
-  'extrablatt.board.front-page': Plain;
   'extrablatt.board.page-won': { copies: string | number };
   'extrablatt.board.page-sold': { copies: string | number };
-  'extrablatt.board.late-edition': Plain;
   'extrablatt.board.sold': { copies: string | number; name: string | number };
-  'extrablatt.board.save-picture': Plain;
-  'extrablatt.board.print-page': Plain;
   'extrablatt.board.whose-paper': Plain;
+  'extrablatt.coach.advice.write': { headline: Name; height: string | number; width: string | number };
+  'extrablatt.coach.advice.remove': { headline: Name };
+  'extrablatt.coach.advice.motor': Plain;
+  'extrablatt.coach.advice.motor-ad': { rival: string | number };
+  'extrablatt.coach.advice.motor-duck': { rival: string | number; section: Name };
+  'extrablatt.coach.advice.pass': Plain;
+  'extrablatt.coach.advice.normal': Plain;
+  'extrablatt.coach.advice.tempo': Plain;
+  'extrablatt.coach.advice.cheque': { cheque: string | number; percent: string | number };
+  'extrablatt.coach.advice.ad': { height: string | number; width: string | number };
+  'extrablatt.coach.advice.duck': { headline: Name };
+  'extrablatt.coach.better.write': { copies: string | number; headline: Name };
+  'extrablatt.coach.better.zone': { copies: string | number; headline: Name };
+  'extrablatt.coach.better.body': { copies: string | number; headline: Name };
+  'extrablatt.coach.better.larger': { copies: string | number; headline: Name; height: string | number; width: string | number };
+  'extrablatt.coach.better.smaller': { copies: string | number; headline: Name; height: string | number; width: string | number };
+  'extrablatt.coach.better.place': { copies: string | number; headline: Name };
+  'extrablatt.coach.better.remove': { copies: string | number; headline: Name };
+  'extrablatt.coach.better.motor': { copies: string | number };
+  'extrablatt.coach.better.pass': { copies: string | number };
+  'extrablatt.coach.better.normal': { copies: string | number };
+  'extrablatt.coach.better.tempo': { copies: string | number };
+  'extrablatt.coach.better.cheque': { cheque: string | number; copies: string | number; percent: string | number };
+  'extrablatt.coach.better.ad': { copies: string | number; height: string | number; width: string | number };
+  'extrablatt.coach.better.duck': { copies: string | number; headline: Name };
+  'extrablatt.coach.shown.write': { headline: Name; height: string | number; width: string | number };
+  'extrablatt.coach.shown.remove': { headline: Name };
+  'extrablatt.coach.shown.motor': Plain;
+  'extrablatt.coach.shown.motor-duel': { name: string | number };
+  'extrablatt.coach.shown.cheque': { cheque: string | number };
+  'extrablatt.coach.shown.ad': { height: string | number; width: string | number };
+  'extrablatt.coach.shown.duck': { headline: Name };
+  'extrablatt.coach.shown.normal': Plain;
+  'extrablatt.coach.shown.tempo': Plain;
+  'extrablatt.coach.shown.pass': Plain;
+  'extrablatt.lesson.fax': Plain;
+  'extrablatt.lesson.write': Plain;
+  'extrablatt.lesson.token': Plain;
+  'extrablatt.lesson.motor': Plain;
+  'extrablatt.lesson.cheque': Plain;
+  'extrablatt.lesson.ad': Plain;
+  'extrablatt.lesson.section': Plain;
+  'extrablatt.lesson.clock': Plain;
+  'extrablatt.lesson.end': Plain;
 };
 
 /** The paragraphs of the rulebook. */
@@ -343,5 +389,6 @@ export type Anchor =
   | 'end'
   | 'count'
   | 'two-players'
+  | 'alone'
   | 'rulings'
   | 'tips';

@@ -1,4 +1,5 @@
 import type { Result, Seat } from '@late/kernel';
+import { type Marks, prizesAlone, SECTION_MARKS, TARGET_ALONE, ZONE_MARKS } from './alone.ts';
 import { cellsOf } from './cards.ts';
 import {
   type ArticleStep,
@@ -11,9 +12,9 @@ import {
   type Withdrawal,
   type ZoneStep,
 } from './count-step.ts';
-import { cellsIn, isInZone } from './page.ts';
+import { cellsIn, isInZone, ZONE_CELLS } from './page.ts';
 import type { Article, Paper } from './paper.ts';
-import { prizes } from './prizes.ts';
+import { type Prize, prizes } from './prizes.ts';
 import { roomOn } from './room.ts';
 import { HEADLINES, type Headline, SECTIONS, type Section, sectionOf } from './sections.ts';
 import type { Newsroom } from './state.ts';
@@ -46,7 +47,8 @@ export function count(newsroom: Counted): Count {
   const totals = papers.map((_, seat) =>
     COUNT_STEPS.reduce((total, step) => total + (subtotals[step][seat] as number), 0),
   );
-  const most = Math.max(...totals);
+  // Alone there is nobody to beat but the mark.
+  const most = papers.length === 1 ? Math.max(TARGET_ALONE, ...totals) : Math.max(...totals);
   const winners = totals.flatMap((total, seat) => (total === most ? [seat] : []));
   return { zone, out, sections, headlines, articles, subtotals, totals, winners };
 }
@@ -67,7 +69,8 @@ function cellsUnder({ articles }: Paper, picked: readonly number[]): number {
 function zoneStep(papers: readonly Paper[]): ZoneStep {
   const empty = papers.map((paper) => cellsIn(roomOn(paper).zone));
   const articles = papers.map((paper) => numbersOf(paper, ({ place }) => isInZone(place)));
-  return { empty, articles, prizes: prizes(empty.map((cells) => -cells.length)) };
+  const full = empty.map((cells) => ZONE_CELLS - cells.length);
+  return { empty, articles, prizes: prizesFor(full, ZONE_MARKS) };
 }
 
 function withdrawal(paper: Paper, seat: Seat): Withdrawal | null {
@@ -81,7 +84,20 @@ function sectionStep(papers: readonly Paper[], section: Section): SectionStep {
     numbersOf(paper, ({ duck, headline }) => !duck && sectionOf(headline) === section),
   );
   const cells = papers.map((paper, seat) => cellsUnder(paper, articles[seat] ?? []));
-  return { section, articles, cells, prizes: prizes(cells.map((amount) => amount || null)) };
+  return {
+    section,
+    articles,
+    cells,
+    prizes: prizesFor(
+      cells.map((amount) => amount || null),
+      SECTION_MARKS,
+    ),
+  };
+}
+
+/** Papers compete with each other; a single one with the marks. */
+function prizesFor(amounts: readonly (number | null)[], marks: Marks): Prize[] {
+  return amounts.length === 1 ? prizesAlone(amounts[0] ?? 0, marks) : prizes(amounts);
 }
 
 function headlineSteps(newsroom: Counted): HeadlineStep[] {

@@ -1,4 +1,4 @@
-import { type Chance, drawFrom } from '@late/kernel';
+import { drawFrom, type TableChance } from '@late/kernel';
 import { copiesFor, HEADLINES, type Headline } from './sections.ts';
 
 export const FAX_COLUMNS = 5;
@@ -55,18 +55,18 @@ export function drawCards(
   wire: FaxSupply,
   name: StackName,
   count: number,
-  chance: Chance,
+  chance: TableChance,
 ): { readonly cards: readonly FaxCard[]; readonly wire: FaxSupply } {
   const cards: FaxCard[] = [];
   let { dispatches, motors } = wire.stacks[name];
   let { unseen } = wire;
   while (cards.length < count && dispatches + motors > 0) {
-    if (motors > 0 && chance.below(dispatches + motors) < motors) {
+    if (motors > 0 && chance.below(dispatches + motors, name) < motors) {
       motors--;
       cards.push('motor');
       continue;
     }
-    const { drawn, rest } = drawFrom(unseen, 1, chance);
+    const { drawn, rest } = drawFrom(unseen, 1, chance, 'dispatches');
     dispatches--;
     unseen = rest;
     cards.push(...drawn);

@@ -4,7 +4,7 @@ import { resultOf } from './count.ts';
 import type { Event } from './event.ts';
 import { type Move, moveSchema } from './move.ts';
 import { notation } from './notation.ts';
-import { type Options, optionsSchema, SEATS } from './options.ts';
+import { ALONE, type Options, optionsSchema, SEATS } from './options.ts';
 import { play } from './play.ts';
 import { lastDuel, type State, setup } from './state.ts';
 import { REPLAYS, VERSION } from './version.ts';
@@ -22,7 +22,7 @@ export const extrablatt: Extrablatt = {
   options: optionsSchema,
   move: moveSchema,
   notation,
-  seats: () => SEATS,
+  seats: ({ alone }) => (alone ? ALONE : SEATS),
   checkSetup: () => null,
   setup(options, seats, { chance, version }) {
     const state = setup(options, seats, chance, version);

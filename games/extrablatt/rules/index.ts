@@ -1,4 +1,5 @@
 export { adTextsLeft, type Copies, copiesOf, type Offer, offers } from './actions.ts';
+export { SECTION_MARKS, TARGET_ALONE, TURNS_ALONE, ZONE_MARKS } from './alone.ts';
 export {
   CARDS,
   CARDS_EACH,
@@ -42,6 +43,7 @@ export type { Event } from './event.ts';
 export {
   COLUMN_CARDS,
   cardsIn,
+  drawCards,
   FAX_COLUMNS,
   type FaxCard,
   type FaxPlan,
@@ -55,7 +57,7 @@ export {
 export { type Extrablatt, extrablatt } from './game.ts';
 export type { Move } from './move.ts';
 export { writePlace } from './notation.ts';
-export { type Options, SEATS } from './options.ts';
+export { ALONE, type Options, SEATS } from './options.ts';
 export {
   type BitRows,
   type Cell,

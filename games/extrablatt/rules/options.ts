@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 
-/** Without any key, an array would pass for an object. */
+/** With every key optional, an array would pass for an object. */
 const isObject = (input: unknown) => Object.prototype.toString.call(input) === '[object Object]';
 
-/** The game has no options: with two seats the house variant is played. */
-export const optionsSchema = v.pipe(v.custom<Record<never, never>>(isObject), v.strictObject({}));
+const entries = v.strictObject({
+  /** One paper against the clock: the task of the Daily Edition. */
+  alone: v.exactOptional(v.literal(true)),
+});
+
+/** With two seats the house variant is played; there is nothing to choose. */
+export const optionsSchema = v.pipe(v.custom<v.InferInput<typeof entries>>(isObject), entries);
 
 export type Options = v.InferOutput<typeof optionsSchema>;
 
 export const SEATS = { min: 2, max: 4 } as const;
+export const ALONE = { min: 1, max: 1 } as const;

@@ -106,5 +106,5 @@ function remove(state: State, seat: Seat, fax: number, course: Course): State {
 
 function pass(state: State, seat: Seat, course: Course): State {
   if (state.phase.at === 'ad') return noAd(state, seat, 'declined', course);
-  return state.phase.at === 'remove' ? endAction(state) : passTurn(state);
+  return state.phase.at === 'remove' ? endAction(state, course) : passTurn(state, course);
 }

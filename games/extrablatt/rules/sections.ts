@@ -15,9 +15,9 @@ const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const;
 export const HEADLINES_PER_SECTION = LETTERS.length;
 export const HEADLINES = SECTIONS.length * HEADLINES_PER_SECTION;
 
-/** How many copies of every headline the wire sends. With two papers a third would find no taker. */
+/** How many copies of every headline the wire sends. With one paper or two a third would find no taker. */
 export function copiesFor(seats: number): number {
-  return seats === 2 ? 2 : 3;
+  return seats <= 2 ? 2 : 3;
 }
 
 export function sectionIndex(headline: Headline): number {

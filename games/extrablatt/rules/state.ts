@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@late/kernel';
+import type { Seat, TableChance } from '@late/kernel';
 import { CHEQUE_SETS, type Challenge, type Duel } from './cheques.ts';
 import {
   COLUMN_CARDS,
@@ -29,6 +29,8 @@ export interface Newsroom extends Dealt {
   readonly active: Seat;
   /** Whether this turn's Extra token is spent. */
   readonly spent: boolean;
+  /** The number of the turn, from 1; only for one who is alone, whose turns are counted. */
+  readonly turn?: number;
 }
 
 /** What the table is waiting for. */
@@ -71,10 +73,10 @@ export interface State extends Newsroom {
 export function setup(
   options: Options,
   seats: number,
-  chance: Chance,
+  chance: TableChance,
   version: number = VERSION,
 ): State {
-  const active = chance.below(seats);
+  const active = chance.below(seats, 'start');
   let wire = fullSupply(seats);
   const plan: (readonly FaxCard[])[] = [];
   for (let fax = 0; fax < FAX_COLUMNS; fax++) {
@@ -93,6 +95,7 @@ export function setup(
     taken: 0,
     active,
     spent: false,
+    ...(seats === 1 && { turn: 1 }),
     cheques: CHEQUE_SETS.slice(0, seats),
     duels: [],
     phase: { at: 'act' },

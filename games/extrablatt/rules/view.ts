@@ -45,6 +45,7 @@ export function view(state: State, viewer: Viewer): View {
     taken: state.taken,
     active: state.active,
     spent: state.spent,
+    ...(state.turn !== undefined && { turn: state.turn }),
     cheques: state.cheques.map((held, seat) => (over || seat === viewer ? held : null)),
     duels: state.duels.map((duel) => seenDuel(duel, viewer, over)),
     phase: seenPhase(state.phase, viewer),

@@ -1,4 +1,10 @@
-import { BOT_LEVELS, type Bot, type BotLevel, type ReadTable, seededChance } from '@late/kernel';
+import {
+  type Bot,
+  type ReadTable,
+  seededChance,
+  USUAL_LEVELS,
+  type UsualLevel,
+} from '@late/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadBot } from '../bot/index.ts';
 import { extrablatt, type Move, SEATS, type State, type View } from '../rules/index.ts';
@@ -8,7 +14,7 @@ const noTable: ReadTable = () => Promise.reject(new Error('no table needed'));
 
 /** Plays to the end; every bot has luck of its own. */
 async function playGame(
-  levels: readonly BotLevel[],
+  levels: readonly UsualLevel[],
   seed: number,
   see: (state: State, seat: number, bot: Bot<View, Move>) => void = () => {},
 ): Promise<State> {
@@ -27,8 +33,8 @@ async function playGame(
   }
 }
 
-describe.each(BOT_LEVELS)('the %s bot', (level) => {
-  const table = (seats: number) => new Array<BotLevel>(seats).fill(level);
+describe.each(USUAL_LEVELS)('the %s bot', (level) => {
+  const table = (seats: number) => new Array<UsualLevel>(seats).fill(level);
 
   test('plays legal games to the end, whoever sits there', async () => {
     let slowest = 0;
@@ -83,7 +89,7 @@ test('an easy bot writes whenever it can', async () => {
 });
 
 test('a hard bot prints more at late hours than an easy one', async () => {
-  const late = async (level: BotLevel) => {
+  const late = async (level: UsualLevel) => {
     let copies = 0;
     const { papers } = await playGame([level, 'easy', 'easy'], 1);
     const { articles } = papers[0]!;

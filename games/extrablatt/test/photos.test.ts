@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@late/ui/text';
 import { describe, expect, test } from 'vitest';
-import { photo } from '../board/front-page/press-marks.ts';
 import { HEIGHT, WIDTH } from '../board/photos/burin.ts';
 import { woodcutOf } from '../board/photos/woodcuts.ts';
+import { photo } from '../front-page/press-marks.ts';
 import { photoKey } from '../locales/keys.ts';
 import { PHOTOS_PER_SECTION, type PhotoNumber, SECTIONS } from '../rules/index.ts';
 

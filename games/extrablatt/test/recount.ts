@@ -35,7 +35,8 @@ export function recountText(text: string): Recount {
   const table = new PencilTable(seats, version);
   for (const { seat, words, tape } of standing(body)) table.follow(seat, words, tape);
   const scores = table.scores();
-  const best = [...scores].sort((a, b) => b - a)[0];
+  // One who is alone has a million copies to sell.
+  const best = seats === 1 ? Math.max(1_000, scores[0]!) : [...scores].sort((a, b) => b - a)[0];
   return {
     scores,
     winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])),
@@ -83,7 +84,7 @@ class PencilTable {
     private readonly seats: number,
     private readonly version: number,
   ) {
-    const copies = seats === 2 ? 2 : 3;
+    const copies = seats > 2 ? 3 : 2;
     this.sheets = Array.from({ length: seats }, () => ({
       squares: Array.from({ length: 12 }, () => new Array<string>(18).fill('.')),
       clippings: [],
@@ -183,7 +184,7 @@ class PencilTable {
   /** From version 2 on, whoever starts a duel about a duck writes about its section, and must fight. */
   private checkDuck(starter: number, kind: string, section: string): void {
     const own = this.sheets[starter]?.clippings ?? [];
-    if (kind === 'ad') return;
+    if (kind === 'ad' || this.seats === 1) return;
     if (section ? !own.some(isAbout(section)) : own.length > 0) throw new Error('no such duel');
   }
 
@@ -217,6 +218,7 @@ class PencilTable {
       scores,
       empty.map((cells) => 36 - cells),
       -1,
+      [36, 30],
     );
     const left = this.sheets.map(({ clippings }) => clippings.filter(({ duck }) => !duck));
     for (let section = 0; section < SECTIONS; section++) {
@@ -225,7 +227,7 @@ class PencilTable {
           clippings.filter(({ headline }) => headline >= 5 * section && headline < 5 * section + 5),
         ),
       );
-      this.award(scores, cells, 0);
+      this.award(scores, cells, 0, [24, 12]);
     }
     for (let headline = 0; headline < 30; headline++) {
       const copies = left.map((clippings) => clippings.filter((one) => one.headline === headline));
@@ -252,8 +254,16 @@ class PencilTable {
     );
   }
 
-  /** 60 to whom nobody surpasses; 30 to whom only those surpass. `floor` and less earn nothing. */
-  private award(scores: number[], amounts: number[], floor: number): void {
+  /**
+   * 60 to whom nobody surpasses; 30 to whom only those surpass. `floor` and less earn nothing. Alone, so much
+   * earns 60, and so much 30.
+   */
+  private award(scores: number[], amounts: number[], floor: number, alone: [number, number]): void {
+    if (this.seats === 1) {
+      const reached = alone.filter((mark) => (amounts[0] as number) >= mark).length;
+      scores[0]! += 30 * reached;
+      return;
+    }
     const top = amounts.reduce((a, b) => Math.max(a, b));
     const next = amounts.reduce(
       (best, amount) => (amount < top && amount > best ? amount : best),

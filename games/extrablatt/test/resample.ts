@@ -38,6 +38,7 @@ export function resample(view: View, chance: Chance): State {
     taken,
     active,
     spent,
+    ...(view.turn !== undefined && { turn: view.turn }),
     cheques: past.held,
     duels: past.duels,
     phase: phase.at === 'cheques' ? choices(phase, past.held, viewer, chance) : phase,

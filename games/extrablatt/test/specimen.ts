@@ -18,13 +18,17 @@ const BOUND = 1 + 6 * 102;
 
 export const specimen: Specimen<Options, State, Move, Event, View> = {
   game: extrablatt,
-  sets: [2, 3, 4].map((seats) => ({
-    name: `${seats} seats`,
-    options: {},
-    seats,
-    hidden: true,
-    bound: BOUND,
-  })),
+  sets: [
+    ...[2, 3, 4].map((seats) => ({
+      name: `${seats} seats`,
+      options: {},
+      seats,
+      hidden: true,
+      bound: BOUND,
+    })),
+    // A turn takes at most four cards, with a token, and there are 24 of them.
+    { name: 'alone', options: { alone: true }, seats: 1, hidden: false, bound: 1 + 6 * 96 },
+  ],
   randomMove: (view, chance) => randomMove(view, chance),
   resample,
   conserved,
@@ -33,5 +37,5 @@ export const specimen: Specimen<Options, State, Move, Event, View> = {
     return { scores, winners };
   },
   hostileMoves,
-  hostileOptions: [{ seats: 3 }, { variant: 'house' }],
+  hostileOptions: [{ seats: 3 }, { variant: 'house' }, { alone: false }, { alone: 1 }],
 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openExtrablatt } from '../../../e2e/laid-extrablatt.ts';
+import { openFrontPage } from '../../../e2e/laid-finished.ts';
 import type { Stop } from '../../../e2e/tour/stop.ts';
 
 /** The first dispatch of the fax that is no motor. */
@@ -103,7 +104,6 @@ export const stops: Readonly<Record<string, Stop>> = {
   },
   'extrablatt-front-page': async (page) => {
     await openExtrablatt(page, finished);
-    await page.locator('.xb-front').first().click();
-    await page.waitForSelector('.press[data-ready]');
+    await openFrontPage(page);
   },
 };

@@ -1,5 +1,4 @@
 import { Button, LiveRegion, type SeatLabel } from '@late/ui';
-import type { ReactNode } from 'react';
 import { useSay } from '../use-say.ts';
 import { frameTitle, frameWords, stepWords } from './frame-words.ts';
 import type { CountInSteps } from './use-count.ts';
@@ -7,12 +6,10 @@ import type { CountInSteps } from './use-count.ts';
 interface Props {
   readonly steps: CountInSteps;
   readonly seats: readonly SeatLabel[];
-  /** What else can be done from here. */
-  readonly children?: ReactNode;
 }
 
 /** What is counted just now, and the way through the steps. */
-export function CountBar({ steps, seats, children }: Props) {
+export function CountBar({ steps, seats }: Props) {
   const { frame, at, last, plays, go, toggle } = steps;
   const say = useSay();
   return (
@@ -43,7 +40,6 @@ export function CountBar({ steps, seats, children }: Props) {
         <Button icon="last" iconOnly aria-disabled={at === last} onClick={() => go(last)}>
           {say('extrablatt.board.count-skip')}
         </Button>
-        {children}
       </div>
     </div>
   );

@@ -16,15 +16,13 @@ interface Props {
   /** Brings a paper to the large desk. */
   readonly onLook: (seat: Seat) => void;
   readonly strip: ReactNode;
-  /** One more button beside those of the count. */
-  readonly button: ReactNode;
   /** What follows the count. */
   readonly desk: ReactNode;
 }
 
 /** The final count, bonus by bonus: what is counted is lit in everybody's paper, and the table grows. */
 export function CountBoard(props: Props) {
-  const { counted, seats, begin, onLook, strip, button, desk } = props;
+  const { counted, seats, begin, onLook, strip, desk } = props;
   const say = useSay();
   const steps = useCount(counted, begin);
   return (
@@ -37,9 +35,7 @@ export function CountBoard(props: Props) {
       desk={
         <>
           <section className="xb-count__side" aria-label={say('extrablatt.board.count')}>
-            <CountBar steps={steps} seats={seats}>
-              {button}
-            </CountBar>
+            <CountBar steps={steps} seats={seats} />
             <CountTable steps={steps} seats={seats} />
           </section>
           {/* Nobody has won before it is counted. */}

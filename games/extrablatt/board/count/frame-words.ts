@@ -2,7 +2,7 @@ import type { Seat } from '@late/kernel';
 import { readersSeat, type SeatLabel, sayLine } from '@late/ui';
 import { headlineKey, sectionKey, stepKey } from '../../locales/keys.ts';
 import { narrate } from '../../locales/narrate.ts';
-import { sectionOf } from '../../rules/index.ts';
+import { sectionOf, TARGET_ALONE } from '../../rules/index.ts';
 import { inFull } from '../thousands.ts';
 import type { Say } from '../use-say.ts';
 import type { Frame } from './frames.ts';
@@ -24,7 +24,8 @@ export function frameTitle(say: Say, frame: Frame, seats: readonly SeatLabel[]):
   }
   if (seat !== undefined) return seats[seat]?.name ?? '';
   if (step !== 'total') return say(stepKey(step));
-  const winners = seats.map((_, one) => one).filter((one) => totals[one] === Math.max(...totals));
+  const most = seats.length === 1 ? Math.max(TARGET_ALONE, ...totals) : Math.max(...totals);
+  const winners = seats.map((_, one) => one).filter((one) => totals[one] === most);
   const over = { type: 'over', scores: totals, winners } as const;
   const name = (one: number) => seats[one]?.name ?? '';
   return narrate(over, name, readersSeat(seats))

@@ -3,13 +3,13 @@ import { adKey } from '../../locales/keys.ts';
 import { adTextsLeft, lastDuel, loserOf } from '../../rules/index.ts';
 import type { Draft } from '../draft.ts';
 import { useSay } from '../use-say.ts';
-import { CardPicker } from './CardPicker.tsx';
+import { CardPicker, cardHint } from './CardPicker.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import type { DeskProps } from './desk-props.ts';
 
 /** The winner of a duel lays an ad into the loser's paper, or does without. */
 export function AdDesk(props: DeskProps & { ad: Extract<Draft, { for: 'ad' }> }) {
-  const { view, seats, ad, held, busy, onDraft, onMove } = props;
+  const { view, me, seats, ad, held, busy, onDraft, onMove } = props;
   const say = useSay();
   const texts = adTextsLeft(view);
   const another = texts[(texts.indexOf(ad.text) + 1) % texts.length] ?? ad.text;
@@ -41,7 +41,8 @@ export function AdDesk(props: DeskProps & { ad: Extract<Draft, { for: 'ad' }> })
           look="main"
           icon="check"
           className="xb-print"
-          aria-disabled={!place || busy}
+          aria-disabled={busy}
+          missing={place || !held ? null : cardHint(say, view, me, held, ad)}
           onClick={() => place && !busy && onMove({ do: 'ad', place, text: ad.text })}
         >
           {say('extrablatt.board.print-ad')}

@@ -1,15 +1,17 @@
+import type { Seat } from '@late/kernel';
 import { Button, RefusalLine } from '@late/ui';
-import type { Cell, Paper, Shape } from '../../rules/index.ts';
+import type { Cell, Paper, Shape, View } from '../../rules/index.ts';
 import type { CardDraft, Draft } from '../draft.ts';
 import { fitWords } from '../paper/cell-words.ts';
 import { gainAt } from '../paper/gain.ts';
 import type { Held } from '../paper/held.ts';
 import { inFull } from '../thousands.ts';
-import { useSay } from '../use-say.ts';
+import { type Say, useSay } from '../use-say.ts';
 import type { DeskProps } from './desk-props.ts';
 import { Stock } from './Stock.tsx';
 
-type Props = DeskProps & { held: Held; card: Extract<Draft, CardDraft> };
+type Card = Extract<Draft, CardDraft>;
+type Props = DeskProps & { held: Held; card: Card };
 
 /** Chooses a layout card, turns it, and says where it lies. */
 export function CardPicker(props: Props) {
@@ -32,7 +34,7 @@ export function CardPicker(props: Props) {
       />
       <div className="xb-desk__line">
         <p className="xb-hint" role="status">
-          {refused ? '' : hint(props)}
+          {refused ? '' : cardHint(say, view, me, held, card)}
         </p>
         <RefusalLine refusal={refused} onRule={onRule} />
         <Button
@@ -46,20 +48,22 @@ export function CardPicker(props: Props) {
       </div>
     </>
   );
+}
 
-  function hint({ held: { all, place, places }, view: { papers } }: Props): string {
-    if (!shape) return say('extrablatt.board.pick-card', { count: all.length });
-    const paper = papers[held.seat] as Paper;
-    if (place) {
-      const lies = `${place.width} × ${place.height}. ${fitWords(say, paper, place)}`;
-      if (card.for !== 'dispatch') return lies;
-      const gain = gainAt(view, me, card.headline, place);
-      return `${say('extrablatt.board.gain-here', { copies: inFull(gain) })} ${lies}`;
-    }
-    return places.length
-      ? say('extrablatt.board.put-card', { count: places.length })
-      : say('extrablatt.board.card-no-room');
+/** What to do next with a card; once it lies somewhere, what it does there. */
+export function cardHint(say: Say, view: View, me: Seat, held: Held, card: Card): string {
+  const { all, place, places, shape } = held;
+  if (!shape) return say('extrablatt.board.pick-card', { count: all.length });
+  const paper = view.papers[held.seat] as Paper;
+  if (place) {
+    const lies = `${place.width} × ${place.height}. ${fitWords(say, paper, place)}`;
+    if (card.for !== 'dispatch') return lies;
+    const gain = gainAt(view, me, card.headline, place);
+    return `${say('extrablatt.board.gain-here', { copies: inFull(gain) })} ${lies}`;
   }
+  return places.length
+    ? say('extrablatt.board.put-card', { count: places.length })
+    : say('extrablatt.board.card-no-room');
 }
 
 /** A card that can lie in one place only lies there at once. */

@@ -48,7 +48,8 @@ export function ChequeDesk(props: DeskProps & { phase: Cheques }) {
         type="submit"
         className="xb-print"
         icon="check"
-        aria-disabled={chosen === null || busy}
+        aria-disabled={busy}
+        missing={chosen === null ? say('extrablatt.board.cheque-missing') : null}
       >
         {say('extrablatt.board.hand-cheque')}
       </Button>

@@ -8,6 +8,7 @@ import { Desk } from './Desk.tsx';
 import { DuelMoment } from './DuelMoment.tsx';
 import type { DeskProps } from './desk-props.ts';
 import { FaxPlan } from './FaxPlan.tsx';
+import { ShownMove } from './ShownMove.tsx';
 import { Waiting } from './Waiting.tsx';
 
 interface Props {
@@ -25,6 +26,8 @@ interface Props {
 /** Below the paper: what to do next, what was just decided, or whom the table waits for. */
 export function DeskArea({ board, me, isActing, layout, moment, first, desk, children }: Props) {
   const { view, seats, busy, epilogue, refusal, onMove, onRule } = board;
+  const ghost = board.ghost?.move ?? null;
+  const taken = ghost && 'fax' in ghost && epilogue ? ghost.fax : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button that puts it back
     <div
@@ -33,8 +36,10 @@ export function DeskArea({ board, me, isActing, layout, moment, first, desk, chi
       onKeyDown={({ key }) => key === 'Escape' && layout.putBack()}
     >
       {children}
+      {ghost && <ShownMove view={view} seats={seats} move={ghost} />}
+      {taken !== null && <FaxPlan plan={view.plan} hour={view.hour} only={taken} />}
       {epilogue}
-      {epilogue && view.phase.at !== 'over' && (
+      {epilogue && view.phase.at !== 'over' && taken === null && (
         <div className="xb-desk__fax">
           <FaxPlan plan={view.plan} hour={view.hour} />
         </div>

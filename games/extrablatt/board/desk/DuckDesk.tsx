@@ -63,7 +63,8 @@ export function DuckDesk(props: DeskProps) {
         <Button
           look="main"
           className="xb-print"
-          aria-disabled={picked === null || busy}
+          aria-disabled={busy}
+          missing={picked === null ? say('extrablatt.board.duck-missing') : null}
           onClick={() => picked !== null && !busy && onMove({ do: 'duck', article: picked })}
         >
           {say('extrablatt.board.put-duck')}

@@ -24,13 +24,15 @@ interface Props {
   readonly drawer?: Drawer;
   /** What the seat on turn can do with the lowest cards; empty while there is nothing to take. */
   readonly offers?: readonly Offer[];
+  /** The one column that a move which is only shown takes from. */
+  readonly only?: number;
   readonly first?: Ref<HTMLButtonElement>;
   readonly onTake?: (fax: number) => void;
 }
 
 /** Five fax columns: the lowest card of each, which can be taken, and what lies above it. */
 export function FaxPlan(props: Props) {
-  const { plan, hour, start = 0, drawer, offers = [], first = null, onTake } = props;
+  const { plan, hour, start = 0, drawer, offers = [], first = null, only, onTake } = props;
   const say = useSay();
   const [cursor, setCursor] = useState(start);
   // Only what can be taken is a stop: after a removal, a motor cannot.
@@ -49,6 +51,7 @@ export function FaxPlan(props: Props) {
   return (
     <ol className="xb-fax" aria-label={say('extrablatt.board.fax')} onKeyDown={keys}>
       {plan.map(([lowest, ...above], fax) => {
+        if (only !== undefined && fax !== only) return null;
         // An empty column keeps its place, so that nothing moves under a finger.
         if (lowest === undefined) {
           return (
@@ -86,7 +89,9 @@ export function FaxPlan(props: Props) {
                 {inside}
               </button>
             ) : (
-              <div className="xb-fax__card">{inside}</div>
+              <div className={`xb-fax__card ${fax === only ? 'xb-fax__card--shown' : ''}`}>
+                {inside}
+              </div>
             )}
           </li>
         );

@@ -20,7 +20,11 @@ export function MotorDesk(props: DeskProps & { motor: Extract<Draft, { for: 'mot
     open.some((duel) => duel.rival === rival && duel.section === section),
   );
   const section = sections.find((name) => name === motor.section) ?? null;
-  const ready = !rivals.length || (rival !== undefined && (kind === 'ad' || section !== null));
+  const missing = () => {
+    if (!rivals.length) return null;
+    if (rival === undefined) return say('extrablatt.board.rival');
+    return kind === 'ad' || section ? null : say('extrablatt.board.section');
+  };
   /** What there is to win; once a section is chosen, how much of it on either side. */
   const stake = () => {
     if (!rivals.length) return say('extrablatt.board.no-duel');
@@ -33,7 +37,7 @@ export function MotorDesk(props: DeskProps & { motor: Extract<Draft, { for: 'mot
     });
   };
   const move = () => {
-    if (busy || !ready) return;
+    if (busy) return;
     const { fax } = motor;
     if (rival === undefined) onMove({ do: 'motor', fax });
     else onMove({ do: 'motor', fax, rival, ...(section ? { section } : {}) });
@@ -75,7 +79,8 @@ export function MotorDesk(props: DeskProps & { motor: Extract<Draft, { for: 'mot
           ref={props.first}
           look="main"
           className="xb-print"
-          aria-disabled={!ready || busy}
+          aria-disabled={busy}
+          missing={missing()}
           onClick={move}
         >
           {say(rivals.length ? 'extrablatt.board.challenge' : 'extrablatt.board.take-motor')}

@@ -18,7 +18,7 @@ import { PhotoButton } from '../photos/PhotoButton.tsx';
 import { PhotoChoice } from '../photos/PhotoChoice.tsx';
 import { inFull } from '../thousands.ts';
 import { type Say, useSay } from '../use-say.ts';
-import { CardPicker } from './CardPicker.tsx';
+import { CardPicker, cardHint } from './CardPicker.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import type { DeskProps } from './desk-props.ts';
 
@@ -82,7 +82,8 @@ export function WriteDesk(props: DeskProps & { dispatch: Dispatch }) {
             look="main"
             icon="check"
             className="xb-print"
-            aria-disabled={!place || busy}
+            aria-disabled={busy}
+            missing={place ? null : cardHint(say, view, me, held, dispatch)}
             onClick={() => {
               const chosen = photos.length > 1 && photo ? { photo } : {};
               if (place && !busy) onMove({ do: 'write', fax, place, ...chosen });

@@ -1,5 +1,14 @@
 import { sectorKey } from '../../locales/keys.ts';
-import { circulationAt, duelAt, MOTORS, SECTORS, sectorAt } from '../../rules/index.ts';
+import {
+  circulationAt,
+  duelAt,
+  MOTORS,
+  SECTORS,
+  sectorAt,
+  TARGET_ALONE,
+  TURNS_ALONE,
+  type View,
+} from '../../rules/index.ts';
 import { inFull } from '../thousands.ts';
 import { useSay } from '../use-say.ts';
 
@@ -19,12 +28,12 @@ function sectorPath(index: number): string {
 }
 
 /** Time is motors: the hand shows how many have come, its sector what an article is worth. */
-export function NewsClock({ hour, taken }: { hour: number; taken: number }) {
+export function NewsClock({ hour, taken, turn }: Pick<View, 'hour' | 'taken' | 'turn'>) {
   const say = useSay();
   const [x, y] = around(hour, 21);
   const left = MOTORS - taken;
   return (
-    <div className="xb-clock">
+    <div className="xb-clock" data-lesson="clock">
       <svg className="xb-dial" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
         {SECTORS.map((sector, index) => {
           const [at, down] = around((index + 0.5) * 4, 15);
@@ -52,9 +61,19 @@ export function NewsClock({ hour, taken }: { hour: number; taken: number }) {
         </strong>
         <span className="unseen">{say(sectorKey(sectorAt(hour)))}</span>
         <span>{say('extrablatt.board.worth-now', { copies: inFull(circulationAt(hour)) })}</span>
-        <span className="xb-clock__duels">
-          {say(`extrablatt.board.duels-now.${duelAt(hour)}`, { count: left })}
-        </span>
+        {turn === undefined ? (
+          <span className="xb-clock__duels">
+            {say(`extrablatt.board.duels-now.${duelAt(hour)}`, { count: left })}
+          </span>
+        ) : (
+          <span>
+            {say('extrablatt.board.turn-alone', {
+              turn,
+              all: TURNS_ALONE,
+              copies: inFull(TARGET_ALONE),
+            })}
+          </span>
+        )}
       </p>
     </div>
   );

@@ -23,8 +23,8 @@ export function StatusRow({ view, seats, cheques, isPrivate, zoomed, onZoom }: P
   const [open, setOpen] = useState<'count' | 'newsroom' | null>(null);
   return (
     <div className="xb-status">
-      <NewsClock hour={view.hour} taken={view.taken} />
-      {cheques && <Wallet cheques={cheques} />}
+      <NewsClock {...view} />
+      {cheques && view.papers.length > 1 && <Wallet cheques={cheques} />}
       <div className="xb-status__buttons">
         <Button
           look="quiet"

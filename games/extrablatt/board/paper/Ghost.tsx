@@ -3,11 +3,11 @@ import { areaOf } from './Story.tsx';
 import { useDrag } from './use-drag.ts';
 import type { Placing } from './use-placing.ts';
 
-/** The held card on the paper: put down and ready to be printed, or where it would lie. */
+/** A card on the paper: put down and ready to be printed, where it would lie, or only shown. */
 export function Ghost(props: {
   place: Place;
   placing: Placing;
-  look: 'put' | 'preview' | 'barred';
+  look: 'put' | 'preview' | 'barred' | 'shown';
 }) {
   const { place, placing, look } = props;
   const { handlers } = useDrag({

@@ -1,6 +1,6 @@
 import type { SeatLabel } from '@late/ui';
 import type { MouseEvent } from 'react';
-import type { Cell, Paper } from '../../rules/index.ts';
+import type { Cell, Paper, Place } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
 import { articleAt } from './cell-words.ts';
 import { Ghost } from './Ghost.tsx';
@@ -21,6 +21,8 @@ interface Props {
   readonly zoomed: boolean;
   /** The card that goes into this paper. */
   readonly held: Held | null;
+  /** Where a move that is only shown lays its card. */
+  readonly ghost: Place | null;
   readonly placing: Placing;
   /** Articles that can be picked, and the one that is. */
   readonly open: readonly number[];
@@ -35,7 +37,7 @@ interface Props {
 
 /** A newspaper as large as the screen allows; it zooms where that is small. */
 export function PaperSheet(props: Props) {
-  const { paper, wet, owner, held, placing, open, picked } = props;
+  const { paper, wet, owner, held, ghost, placing, open, picked } = props;
   const say = useSay();
   const name = paperOf(say, owner);
   const act = (cell: Cell) => {
@@ -109,7 +111,8 @@ export function PaperSheet(props: Props) {
                 look={wet.ads.includes(index) ? 'xb-story--wet' : ''}
               />
             ))}
-            {held?.place && <Ghost place={held.place} placing={placing} look="put" />}
+            {ghost && <Ghost place={ghost} placing={placing} look="shown" />}
+            {held?.place && !ghost && <Ghost place={held.place} placing={placing} look="put" />}
             {preview && !samePlace(preview, held?.place ?? null) && (
               <Ghost place={preview} placing={placing} look={isLegal ? 'preview' : 'barred'} />
             )}

@@ -14,6 +14,10 @@ export interface MixedPlay {
   readonly odds: readonly number[];
   /** How often that wins. */
   readonly wins: number;
+  /** How often each of one's own cheques wins against what the rival should give. */
+  readonly winsBy: readonly number[];
+  /** What the rival then gives, on average. */
+  readonly theirs: number;
 }
 
 const ROUNDS = 100;
@@ -58,16 +62,23 @@ export function mixedPlay(
   const odds = own.average();
   let wins = 0;
   let all = 0;
+  let given = 0;
+  const winsBy = mine.map(() => 0);
   likely.forEach(({ cheques, likely: share }, hand) => {
     const theirs = (rivals[hand] as Learner).average();
     all += share;
+    cheques.forEach((other, j) => {
+      given += share * (theirs[j] as number) * other;
+    });
     mine.forEach((cheque, i) => {
       cheques.forEach((other, j) => {
-        if (beats(cheque, other)) wins += share * (odds[i] as number) * (theirs[j] as number);
+        if (!beats(cheque, other)) return;
+        wins += share * (odds[i] as number) * (theirs[j] as number);
+        winsBy[i] = (winsBy[i] as number) + share * (theirs[j] as number);
       });
     });
   });
-  return { odds, wins: wins / all };
+  return { odds, wins: wins / all, winsBy: winsBy.map((won) => won / all), theirs: given / all };
 }
 
 /** Regrets what it did not do, and does that more often. */

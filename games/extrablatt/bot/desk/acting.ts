@@ -32,7 +32,7 @@ function bestAction(desk: Desk): Option<Move> | null {
 }
 
 /** Removing one dispatch allows to remove another: each brings the best of the others along. */
-function pairs(removals: readonly Option<Move>[]): Option<Move>[] {
+export function pairs(removals: readonly Option<Move>[]): Option<Move>[] {
   return removals.map((first) => {
     const others = removals.filter((other) => other !== first).map(({ value }) => value);
     return { ...first, value: first.value + Math.max(0, ...others) };

@@ -110,7 +110,6 @@ export class Forecast {
 
   /** Whoever prints a headline largest keeps it, unless a copy that is still to come is larger. */
   #battle(headline: Headline, stories: readonly (Story | null)[]): number {
-    const { planCopy, unseenCopy } = this.#taste;
     const plan = this.#copies.plan[headline] as number;
     const unseen = this.#copies.unseen[headline] as number;
     let sum = 0;
@@ -118,16 +117,35 @@ export class Forecast {
       const story = stories[seat];
       if (!story) continue;
       const larger = this.#larger[seat]?.[story.cells] ?? 0;
-      let stays = (1 - planCopy * larger) ** plan * (1 - unseenCopy * larger) ** unseen;
-      for (let rival = 0; rival < stories.length; rival++) {
-        const theirs = stories[rival];
-        if (rival === seat || !theirs) continue;
-        stays *= theirs.cells > story.cells ? UPSET : 1 - UPSET / 2;
-      }
+      const stays = storyStays(this.#taste, stories, seat, { plan, unseen, larger });
       sum += (this.regard[seat] as number) * stays * (story.bonus + story.earnings);
     }
     return sum;
   }
+}
+
+/** What may still come out larger: copies on the plan and in the stacks, and how likely a rival's card is. */
+interface ToCome {
+  readonly plan: number;
+  readonly unseen: number;
+  readonly larger: number;
+}
+
+/** How likely a seat's story under a headline stays in the final count. */
+export function storyStays(
+  { planCopy, unseenCopy }: Pick<Taste, 'planCopy' | 'unseenCopy'>,
+  stories: readonly (Story | null)[],
+  seat: Seat,
+  { plan, unseen, larger }: ToCome,
+): number {
+  const { cells } = stories[seat] as Story;
+  let stays = (1 - planCopy * larger) ** plan * (1 - unseenCopy * larger) ** unseen;
+  for (let rival = 0; rival < stories.length; rival++) {
+    const theirs = stories[rival];
+    if (rival === seat || !theirs) continue;
+    stays *= theirs.cells > cells ? UPSET : 1 - UPSET / 2;
+  }
+  return stays;
 }
 
 /** The nearer a rival is to winning, the more they are envied. */

@@ -1,4 +1,21 @@
-import { fitType, type Mark, type Measure, type PrintedPage, type TypeStyle } from '@late/ui';
+import {
+  BLACK,
+  SERIF as BODY_TYPE,
+  block,
+  fitType,
+  frame,
+  GREY,
+  INK,
+  line,
+  type Mark,
+  type Measure,
+  PAPER,
+  type PrintedPage,
+  RED,
+  type TypeStyle,
+  WASH,
+} from '@late/ui';
+import { woodcutOf } from '../board/photos/woodcuts.ts';
 import {
   type Ad,
   type Article,
@@ -8,9 +25,8 @@ import {
   type Place,
   ROWS,
   sectionOf,
-} from '../../rules/index.ts';
-import { woodcutOf } from '../photos/woodcuts.ts';
-import { block, duck, GREY, INK, photo, RED, smallPrint, WASH } from './press-marks.ts';
+} from '../rules/index.ts';
+import { duck, photo, storyText } from './press-marks.ts';
 
 const CELL = 80;
 const MARGIN = 30;
@@ -30,8 +46,7 @@ export interface Imprint {
   readonly ad: (ad: Ad) => string;
 }
 
-const BLACK: TypeStyle = { font: 'headline', weight: 900, size: 110 };
-const SERIF: TypeStyle = { font: 'body', weight: 500, size: 20 };
+const SERIF: TypeStyle = { ...BODY_TYPE, size: 20 };
 
 /** The finished paper, cell by cell as it was laid out, with small print where the text would run. */
 export function compose(paper: Paper, imprint: Imprint, measure: Measure): PrintedPage {
@@ -44,18 +59,7 @@ export function compose(paper: Paper, imprint: Imprint, measure: Measure): Print
     block(MARGIN + FOLD * CELL - 0.5, MARGIN, 1, ROWS * CELL, GREY),
     ...foot(imprint, width, height, measure),
   ];
-  return { width, height, paper: '#fffdf7', marks };
-}
-
-function line(
-  text: string,
-  x: number,
-  y: number,
-  style: TypeStyle,
-  anchor: 'start' | 'middle' | 'end' = 'start',
-  ink = INK,
-): Mark {
-  return { kind: 'text', text, x, y, anchor, style, ink };
+  return { width, height, paper: PAPER, marks };
 }
 
 function logo({ masthead, date, edition }: Imprint, measure: Measure): Mark[] {
@@ -121,7 +125,7 @@ function story(article: Article, imprint: Imprint, measure: Measure): Mark[] {
     ...head.lines.map((text, index) =>
       line(text, x, begin + (index + 0.82) * head.style.size * 1.08, head.style),
     ),
-    ...smallPrint(x, end + 8, width, y + height),
+    ...storyText(x, end + 8, width, y + height),
     ...(bird ? [duck(x + width, y + height, bird)] : []),
   ];
 }
@@ -134,7 +138,7 @@ function smallAd(ad: Ad, { ad: textOf }: Imprint, measure: Measure): Mark[] {
   const begin = y + (height - tall) / 2 + set.style.size * 0.9;
   return [
     block(x, y, width, height, WASH),
-    { kind: 'frame', x, y, width, height, ink: INK },
+    frame(x, y, width, height),
     ...set.lines.map((text, index) =>
       line(text, x + width / 2, begin + index * set.style.size * 1.15, set.style, 'middle'),
     ),

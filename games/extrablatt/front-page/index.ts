@@ -1,0 +1,2 @@
+export { FrontPage } from './FrontPage.tsx';
+export { highlightsOf } from './highlights.ts';
