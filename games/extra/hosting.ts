@@ -6,6 +6,7 @@ export const hosting: Hosting<Options, View, HeadingOf<Texts>> = {
   publicStep: ({ dice, options }) =>
     dice ? 'none' : options.dice === 'table' ? 'everyone' : 'people',
   apart,
+  stage: ({ dice, throws }) => (dice ? throws - 1 : throws),
   // The children's rule saves crosses, so its scores are higher.
   heading: ({ sheet, dice, children }, seat) =>
     children.includes(seat) ? `${sheet}-${dice}-child` : `${sheet}-${dice}`,

@@ -16,6 +16,7 @@ import { PadSheet } from './PadSheet.tsx';
 import { RealDiceForm } from './RealDiceForm.tsx';
 import { Rivals } from './Rivals.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
+import { ShownSplit } from './ShownSplit.tsx';
 import { SplitForm } from './SplitForm.tsx';
 import { ThrowForm } from './ThrowForm.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -23,7 +24,8 @@ import { Waiting } from './Waiting.tsx';
 /** EXTRA! as a player sees it: sheets, dice, and one thing to do next. */
 export default function Board(props: BoardProps<View, Move>) {
   const { view, seats, acting, onMove, busy, onRule } = props;
-  const own = view.viewer === 'audience' ? 0 : view.viewer;
+  const ghost = props.ghost ?? null;
+  const own = ghost?.seat ?? (view.viewer === 'audience' ? 0 : view.viewer);
   // Looking at somebody else's sheet lasts until a hand-over or a new throw.
   const [looking, setLooking] = useState({ at: own, during: '' });
   const during = `${own} ${view.throws}`;
@@ -35,8 +37,10 @@ export default function Board(props: BoardProps<View, Move>) {
   const { sheet: name, children } = view.options;
   const deciding = view.dice !== null && acting.includes(own) && !view.decided[own];
   const draft = deciding && view.dice ? readDraft(props.draft, view.throws, pad, view.dice) : null;
+  const shownSplit = ghost?.move.do === 'split' ? ghost.move : null;
   const split: Split | null =
-    draft && view.dice ? splitOf(draft, view.dice) : shown === own ? view.mine : null;
+    shownSplit ??
+    (draft && view.dice ? splitOf(draft, view.dice) : shown === own ? view.mine : null);
   const preview =
     split && shown === own ? fillIn(SHEETS[name], pad, split, children.includes(own)) : null;
   const throwing = view.dice === null && acting.includes(view.roller);
@@ -74,12 +78,14 @@ export default function Board(props: BoardProps<View, Move>) {
             known={known[shown] as Pad}
             owner={seats[shown]?.name ?? ''}
             columnChoice={choice}
+            isGhost={ghost?.as === 'better'}
           />
         </div>
       }
       desk={
         <>
           {props.epilogue}
+          {isOver && shownSplit && <ShownSplit split={shownSplit} />}
           {!isOver && deciding && view.dice && draft && (
             <SplitForm
               key={view.throws}

@@ -27,6 +27,8 @@ interface Props {
   readonly owner: string;
   /** Set while a new EXTRA number wants a column. */
   readonly columnChoice?: ColumnChoice | undefined;
+  /** The preview is not what its reader chose, but what would be better. */
+  readonly isGhost?: boolean;
   /** One of several: a glance is enough. */
   readonly isSmall?: true;
 }
@@ -39,6 +41,7 @@ export function PadSheet({
   known = pad,
   owner,
   columnChoice,
+  isGhost = false,
   isSmall,
 }: Props) {
   const say = useSay();
@@ -50,9 +53,12 @@ export function PadSheet({
   const total = padScore(sheet, after);
   const change = total - padScore(sheet, pad);
   return (
-    <section className="pad" aria-label={say('extra.sheet-of', { name: owner })}>
+    <section
+      className={isGhost ? 'pad pad--ghost' : 'pad'}
+      aria-label={say('extra.sheet-of', { name: owner })}
+    >
       {isAsking && <SheetHelp sheet={name} onClose={() => setAsking(false)} />}
-      <table className="rows">
+      <table className="rows" data-lesson={isSmall ? undefined : 'rows'}>
         <caption className="unseen">{say('extra.rows')}</caption>
         <thead>
           <tr>
@@ -101,7 +107,7 @@ export function PadSheet({
           ))}
         </tbody>
       </table>
-      <div className="extras">
+      <div className="extras" data-lesson={isSmall ? undefined : 'extras'}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button above the rows does the same */}
         <p className="extras__title rows__tap" onClick={ask}>
           EXTRA!

@@ -52,7 +52,13 @@ export function RealDiceForm({ typed, roller, busy, onTyped, onThrow, first }: P
           {say('extra.real.erase')}
         </Button>
       </div>
-      <Button look="main" type="submit" className="act" aria-disabled={!complete || busy}>
+      <Button
+        look="main"
+        type="submit"
+        className="act"
+        aria-disabled={busy}
+        missing={complete ? null : say('extra.real.missing', { count: DICE - typed.length })}
+      >
         {say('extra.real.enter')}
       </Button>
     </form>

@@ -37,6 +37,7 @@ export function SplitForm({ pad, dice, draft, busy, onDraft, onSplit, onRule, fi
   const hint = newNumber
     ? say('extra.hint.column', { number: fifth })
     : say(`extra.hint.${rule}`, { numbers: allowed.join(', '), count: allowed.length });
+  const missing = split ? null : fifth === null ? hint : say('extra.pairs-missing');
   const choose = (index: number) => {
     const legal = mayBeFifth(pad, dice, dice[index] as number);
     setRefused(!legal);
@@ -45,6 +46,7 @@ export function SplitForm({ pad, dice, draft, busy, onDraft, onSplit, onRule, fi
   return (
     <form
       className="split"
+      data-lesson="split"
       onSubmit={(event) => {
         event.preventDefault();
         if (split && !busy) onSplit(split);
@@ -103,7 +105,14 @@ export function SplitForm({ pad, dice, draft, busy, onDraft, onSplit, onRule, fi
           </label>
         ))}
       </fieldset>
-      <Button look="main" type="submit" className="act" aria-disabled={!split || busy} icon="check">
+      <Button
+        look="main"
+        type="submit"
+        className="act"
+        aria-disabled={busy}
+        missing={missing}
+        icon="check"
+      >
         {say('extra.enter')}
       </Button>
     </form>

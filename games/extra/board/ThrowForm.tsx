@@ -34,6 +34,7 @@ export function ThrowForm({ view, seats, busy, onThrow, first }: Props) {
         ref={first}
         look="main"
         className="act"
+        data-lesson="act"
         aria-disabled={busy}
         onClick={() => busy || onThrow()}
       >

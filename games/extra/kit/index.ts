@@ -7,4 +7,5 @@ export const kit: Kit<State, View> = {
   // Throwing the dice is a move, but nothing to think about.
   isDecision: ({ dice }) => dice !== null,
   figures: extraFigures,
+  variants: [{ sheet: 'schmidt' }, { sheet: 'classic' }],
 };

@@ -46,6 +46,7 @@ export type Texts = {
   'extra.fifth-tag': Plain;
   'extra.choose-pairs': Plain;
   'extra.pick-fifth-first': Plain;
+  'extra.pairs-missing': Plain;
   'extra.sums': { first: string | number; second: string | number };
   'extra.enter': Plain;
   'extra.throw': Plain;
@@ -63,6 +64,7 @@ export type Texts = {
   'extra.real.key': { die: string | number };
   'extra.real.erase': Plain;
   'extra.real.enter': Plain;
+  'extra.real.missing': { count: number };
   'extra.options.sheet': Plain;
   'extra.options.schmidt': Plain;
   'extra.options.schmidt-hint': Plain;
@@ -93,6 +95,20 @@ export type Texts = {
   'extra.event.you.finished': { score: string | number };
   'extra.event.you.over.won': { score: string | number };
   'extra.event.you.over.shared': { names: string | number; score: string | number };
+  'extra.coach.same-throws': Plain;
+  'extra.coach.advice': { fifth: string | number; first: string | number; second: string | number };
+  'extra.coach.better': { count: number; fifth: string | number; first: string | number; second: string | number };
+  'extra.coach.goes-on': { count: number; fifth: string | number; first: string | number; second: string | number };
+  'extra.coach.ends': { count: number; fifth: string | number; first: string | number; second: string | number };
+  'extra.coach.place': { column: string | number; count: number; fifth: string | number; first: string | number; second: string | number };
+  'extra.coach.number': { count: number; fifth: string | number; first: string | number; second: string | number };
+  'extra.coach.spares': { count: number; fifth: string | number; first: string | number; left: string | number; number: string | number; second: string | number };
+  'extra.coach.lost': { count: number; first: string | number; row: string | number; second: string | number };
+  'extra.coach.unopened': { count: number; first: string | number; row: string | number; second: string | number; wall: string | number };
+  'extra.coach.begins': { count: number; first: string | number; row: string | number; second: string | number };
+  'extra.coach.nearer': { count: number; first: string | number; left: string | number; row: string | number; second: string | number };
+  'extra.coach.cleared': { count: number; first: string | number; row: string | number; second: string | number };
+  'extra.coach.raised': { count: number; first: string | number; points: string | number; row: string | number; second: string | number };
   'extra.decide-first': Plain;
   'extra.house-dice': Plain;
   'extra.type-dice': Plain;
@@ -112,6 +128,31 @@ export type Texts = {
   'extra.heading.schmidt-table-child': Plain;
   'extra.heading.classic-house-child': Plain;
   'extra.heading.classic-table-child': Plain;
+  'extra.page.deck': { count: number };
+  'extra.page.tie': Plain;
+  'extra.page.flood': Plain;
+  'extra.page.nothing': Plain;
+  'extra.page.close': { count: number };
+  'extra.page.jackpot': { count: number; row: string | number };
+  'extra.page.rich': { count: number; row: string | number };
+  'extra.page.modest': { count: number; row: string | number };
+  'extra.page.wall': { count: number };
+  'extra.page.no-wall': Plain;
+  'extra.page.mason': { name: string | number };
+  'extra.page.number': { count: number; number: string | number };
+  'extra.page.sheet': { name: string | number };
+  'extra.page.untouched': { count: number };
+  'extra.page.caption': { name: string | number };
+  'extra.page.caption-alone': Plain;
+  'extra.lesson.sheet': Plain;
+  'extra.lesson.throw': Plain;
+  'extra.lesson.split': Plain;
+  'extra.lesson.extras': Plain;
+  'extra.lesson.again': Plain;
+  'extra.lesson.walls': Plain;
+  'extra.lesson.throw-on': Plain;
+  'extra.lesson.spare': Plain;
+  'extra.lesson.end': Plain;
 };
 
 /** The paragraphs of the rulebook. */

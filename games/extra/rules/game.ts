@@ -3,6 +3,7 @@ import { check } from './check.ts';
 import { type Move, moveSchema, notation } from './move.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { play, resultOf } from './play.ts';
+import { redraw } from './redraw.ts';
 import { reseat } from './reseat.ts';
 import { checkSetup, type Event, isOut, isOver, type State, seatsOf, setup } from './state.ts';
 import { VERSION } from './version.ts';
@@ -30,6 +31,7 @@ export const extra: Extra = {
   expire: (state) => ({ state, events: [], reveals: 'nothing' }),
   view,
   redact,
+  redraw,
   open: isOpen,
   result: resultOf,
 };

@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@late/kernel';
+import type { Seat, TableChance } from '@late/kernel';
 import { type Dice, FACES, sorted } from './dice.ts';
 import { MAX_SEATS, type Options } from './options.ts';
 import { BLANK_PAD, type ExtraMark, isFinished, type Pad } from './pad.ts';
@@ -84,10 +84,10 @@ export function isChild(options: Options, seat: Seat): boolean {
 }
 
 /** Five dice from chance. */
-export function throwDice(chance: Chance): Dice {
+export function throwDice(chance: TableChance): Dice {
   return sorted([die(chance), die(chance), die(chance), die(chance), die(chance)]);
 }
 
-function die(chance: Chance): number {
-  return chance.below(FACES) + 1;
+function die(chance: TableChance): number {
+  return chance.below(FACES, 'die') + 1;
 }

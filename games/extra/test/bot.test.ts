@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { BOT_LEVELS, type Bot, type BotLevel, type ReadTable, seededChance } from '@late/kernel';
+import {
+  type Bot,
+  type ReadTable,
+  seededChance,
+  USUAL_LEVELS,
+  type UsualLevel,
+} from '@late/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadBot } from '../bot/index.ts';
 import {
@@ -21,14 +27,14 @@ const noTable: ReadTable = () => Promise.reject(new Error('no table needed'));
 const loaded = new Map<string, Promise<Bot<View, Move>>>();
 
 /** Loads each bot once; a bot remembers nothing between its choices. */
-function botFor(level: BotLevel, options: Options): Promise<Bot<View, Move>> {
+function botFor(level: UsualLevel, options: Options): Promise<Bot<View, Move>> {
   const key = `${level} ${options.sheet}`;
   const bot = loaded.get(key) ?? loadBot(level, options, readTable);
   loaded.set(key, bot);
   return bot;
 }
 
-async function playGame(level: BotLevel, options: Options, seats: number, seed: number) {
+async function playGame(level: UsualLevel, options: Options, seats: number, seed: number) {
   const bot = await botFor(level, options);
   const chance = seededChance(seed);
   const context = { chance, now: 0 };
@@ -43,7 +49,7 @@ async function playGame(level: BotLevel, options: Options, seats: number, seed: 
   return extra.result(state)!;
 }
 
-async function mean(level: BotLevel, sheet: Options['sheet'], games: number): Promise<number> {
+async function mean(level: UsualLevel, sheet: Options['sheet'], games: number): Promise<number> {
   let sum = 0;
   for (let seed = 0; seed < games; seed++) {
     const { scores } = await playGame(level, { sheet, dice: 'house', children: [] }, 1, seed);
@@ -52,14 +58,13 @@ async function mean(level: BotLevel, sheet: Options['sheet'], games: number): Pr
   return sum / games;
 }
 
-describe.each(BOT_LEVELS)('the %s bot', (level) => {
+describe.each(USUAL_LEVELS)('the %s bot', (level) => {
   test.each(SHEET_NAMES)('plays legal games to the end on sheet %s', async (sheet) => {
     for (let seats = 1; seats <= MAX_SEATS; seats++) {
-      for (const dice of ['house', 'table'] as const) {
-        const children = seats % 2 === 0 ? [0, seats - 1] : [];
-        const result = await playGame(level, { sheet, dice, children }, seats, seats);
-        expect(result.scores).toHaveLength(seats);
-      }
+      const dice = seats % 3 === 0 ? 'table' : 'house';
+      const children = seats % 2 === 0 ? [0, seats - 1] : [];
+      const result = await playGame(level, { sheet, dice, children }, seats, seats);
+      expect(result.scores).toHaveLength(seats);
     }
   });
 
@@ -68,22 +73,26 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
     expect(await playGame(level, options, 3, 5)).toEqual(await playGame(level, options, 3, 5));
   });
 
-  test('does not always tie with itself, though all share the dice', async () => {
+  test('seldom ties with itself, though all share the dice', async () => {
     const options: Options = { sheet: 'schmidt', dice: 'house', children: [] };
     const results = await Promise.all(
-      [1, 2, 3, 4, 5, 6].map((n) => playGame(level, options, 2, n)),
+      Array.from({ length: 24 }, (_, seed) => playGame(level, options, 2, seed)),
     );
-    expect(results.some(({ winners }) => winners.length === 1)).toBe(true);
+    // Without temperaments a fifth to a quarter of all games.
+    const ties = results.filter(({ winners }) => winners.length > 1).length;
+    expect(ties).toBeLessThanOrEqual(3);
   });
 });
 
 test.each(SHEET_NAMES)('the levels differ clearly on sheet %s', async (sheet) => {
   const easy = await mean('easy', sheet, 300);
-  const medium = await mean('medium', sheet, 300);
-  const hard = await mean('hard', sheet, 200);
+  const medium = await mean('medium', sheet, 120);
+  const hard = await mean('hard', sheet, 120);
   expect(easy).toBeGreaterThan(-450);
   expect(medium).toBeGreaterThan(easy + 80);
   expect(hard).toBeGreaterThan(medium + 80);
+  expect(medium).toBeGreaterThan(100);
+  expect(medium).toBeLessThan(200);
   expect(hard).toBeGreaterThan(240);
 });
 

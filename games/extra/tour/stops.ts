@@ -1,3 +1,4 @@
+import { openFinished, openFrontPage } from '../../../e2e/laid-finished.ts';
 import { beginGame, chooseSplit, playThrow, throwDice } from '../../../e2e/play-extra.ts';
 import type { Stop } from '../../../e2e/tour/stop.ts';
 
@@ -22,6 +23,10 @@ export const stops: Readonly<Record<string, Stop>> = {
   'extra-over': async (page) => {
     await beginGame(page, 'solo');
     while (await playThrow(page));
+  },
+  'extra-front-page': async (page) => {
+    await openFinished(page, 'extra');
+    await openFrontPage(page);
   },
   'extra-bots': async (page) => {
     await beginGame(page, 'bots', { bots: 3 });

@@ -32,7 +32,7 @@ export function lookahead(valuer: Valuer): Judge {
 }
 
 /** Free columns of one length are all the same: the leftmost stands for them. */
-function isRepeated(pad: TwinPad, split: SplitCode): boolean {
+export function isRepeated(pad: TwinPad, split: SplitCode): boolean {
   const nth = FREE_COLUMN[split]!;
   if (nth === 0) return false;
   return pad.left[pad.freeColumn(nth)] === pad.left[pad.freeColumn(nth - 1)];

@@ -1,24 +1,26 @@
 import type { Bot, Chance } from '@late/kernel';
-import { type Dice, FACES, groupings, type Move, type Pad, type View } from '../../rules/index.ts';
-import { rowPairOf } from '../twin/row-pairs.ts';
-import {
-  FIFTH,
-  FREE_COLUMN,
-  legalSplitsOf,
-  MOST_SPLITS,
-  ROW_PAIR,
-  type SplitCode,
-} from '../twin/splits.ts';
+import { FACES, type Move, type Pad, type View } from '../../rules/index.ts';
+import { legalSplitsOf, MOST_SPLITS, type SplitCode } from '../twin/splits.ts';
 import { throwOf } from '../twin/throws.ts';
 import { TwinPad } from '../twin/twin-pad.ts';
 import type { TwinSheet } from '../twin/twin-sheet.ts';
+import type { Closing } from './closing.ts';
 import type { Judge } from './judge.ts';
+import { splitMove } from './split-move.ts';
+import { lean } from './temperament.ts';
 
-/** Splits that differ by no more points than this are all the same to a player. */
-export type Blur = (view: View) => number;
+/** How a player makes up its mind. */
+export interface Mind {
+  readonly judge: Judge;
+  /** Splits that differ by no more points than this are all the same to it. */
+  readonly blur: number;
+  /** What it gives away for its temperament where it would do what another does. */
+  readonly temper: number;
+  readonly closing?: Closing;
+}
 
 /** Throws when it must, and takes one of the splits that its judge likes best. */
-export function player(sheet: TwinSheet, judge: Judge, blur: Blur): Bot<View, Move> {
+export function player(sheet: TwinSheet, { judge, blur, temper, closing }: Mind): Bot<View, Move> {
   const pad = new TwinPad(sheet);
   const worth = new Float64Array(MOST_SPLITS);
   return {
@@ -32,7 +34,10 @@ export function player(sheet: TwinSheet, judge: Judge, blur: Blur): Bot<View, Mo
       const thrown = throwOf(dice);
       const splits = codes.subarray(starts[thrown], starts[thrown + 1]);
       judge(pad, splits, worth);
-      return splitMove(dice, pad, oneOfTheBest(splits, worth, blur(view), chance));
+      const last = closing?.(view, splits, worth, chance);
+      if (last) return splitMove(dice, pad, last);
+      lean(worth, splits, view, temper);
+      return splitMove(dice, pad, oneOfTheBest(splits, worth, blur, chance));
     },
   };
 }
@@ -54,23 +59,4 @@ function oneOfTheBest(
 function ownThrow(chance: Chance): Move {
   const die = () => chance.below(FACES) + 1;
   return { do: 'throw', dice: [die(), die(), die(), die(), die()] };
-}
-
-function splitMove(dice: Dice, pad: TwinPad, split: SplitCode): Move {
-  const fifth = FIFTH[split]!;
-  for (const { pairs, fifth: out } of groupings(dice)) {
-    const [[a, b], [c, d]] = pairs;
-    if (out !== fifth || rowPairOf(a + b - 2, c + d - 2) !== ROW_PAIR[split]) continue;
-    const move: Move = {
-      do: 'split',
-      pairs: [
-        [a, b],
-        [c, d],
-      ],
-      fifth,
-    };
-    const column = pad.columns[fifth]! < 0 ? pad.freeColumn(FREE_COLUMN[split]!) : -1;
-    return column < 0 ? move : { ...move, column };
-  }
-  throw new Error(`split ${split} does not fit the throw ${dice}`);
 }

@@ -1,11 +1,11 @@
 import type { Chance } from '@late/kernel';
+import { bestSplit } from '../play/best-split.ts';
 import { FIFTH, FREE_COLUMN, legalSplitsOf, ROW_PAIR } from '../twin/splits.ts';
 import { ROLLS, THROW_OF_ROLL } from '../twin/throws.ts';
 import { TwinPad } from '../twin/twin-pad.ts';
 import { type Layout, MOST_TERMS } from '../value/layout.ts';
 import { listTerms } from '../value/terms.ts';
 import { Valuer } from '../value/valuer.ts';
-import { bestSplit } from './best-split.ts';
 
 const STRAYS = 0.03;
 const FIRST_STRAYS = 0.2;
