@@ -9,9 +9,11 @@ import {
   useFocusOnTurn,
   useHasSide,
   useSound,
+  WordsLanguage,
 } from '@late/ui';
 import { useRef, useState } from 'react';
 import {
+  editionOf,
   fieldsNamed,
   isLastWord,
   type LaidWord,
@@ -23,6 +25,7 @@ import {
 import './board.css';
 import { Desk } from './Desk.tsx';
 import { isEmpty } from './draft.ts';
+import { GhostWords } from './GhostWords.tsx';
 import { HexBoard } from './HexBoard.tsx';
 import { Judgements } from './Judgements.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
@@ -76,6 +79,7 @@ export default function Board(props: BoardProps<View, Move>) {
   const blamed = new Set(fieldsNamed(String(params?.fields ?? '')));
   const verdict = lastVerdict(view);
   const known = useAtLastTurn(view.board);
+  const ghost = props.ghost?.move.do === 'word' ? props.ghost.move : null;
   const sheet = { view, seats, picked, onPick: setPicked };
   useSound('lay', view.board.filter(Boolean).length + word.draft.laid.length);
   useRefusedWord(view, word.draft, props.onDraft);
@@ -85,99 +89,104 @@ export default function Board(props: BoardProps<View, Move>) {
   const look = isShared ? ' slowka--shared' : words === 'challenge' ? ' slowka--judged' : '';
   return (
     <TableEdition value={view.options}>
-      <Frame
-        className={`slowka${look}`}
-        strip={<SeatStrip view={view} seats={seats} />}
-        board={
-          <>
-            <TappedWords words={picked ? [picked.word] : []} />
-            <HexBoard
-              view={view}
-              seats={seats}
-              draft={word.draft}
-              known={known}
-              shown={shownPath(view, word.draft, picked)}
-              targets={word.targets}
-              blamed={blamed}
-              board={board}
-              tracing={tracing}
-              onTap={(field) => {
-                setPicked(null);
-                if (hand) word.tap(field);
-              }}
-              onKey={(key, at, heading) => {
-                if (!hand) return null;
-                if (key === 'Backspace' && !isEmpty(word.draft)) word.stepBack();
-                else if (key === 'Escape' && word.held !== null) word.take(null);
-                else if (key === 'Escape' && !isEmpty(word.draft)) word.clear();
-                else if (key === 'Enter' && at === word.draft.path.at(-1)) layWord();
-                else if (key === ' ' || key === 'Enter') word.tap(at);
-                else return key.length === 1 ? word.type(key, at, heading) : null;
-                return at;
-              }}
-            />
-            {!hasSide && <KeysHelp isHidden />}
-            {verdict && (
-              <VerdictCard
-                key={`${verdict.word} ${view.turn}`}
-                verdict={verdict}
+      <WordsLanguage value={editionOf(view.options)}>
+        <Frame
+          className={`slowka${look}`}
+          strip={<SeatStrip view={view} seats={seats} />}
+          board={
+            <>
+              <TappedWords words={picked ? [picked.word] : []} />
+              <HexBoard
                 view={view}
                 seats={seats}
+                draft={word.draft}
+                known={known}
+                shown={shownPath(view, word.draft, picked, ghost)}
+                ghost={ghost}
+                targets={word.targets}
+                blamed={blamed}
+                board={board}
+                tracing={tracing}
+                onTap={(field) => {
+                  setPicked(null);
+                  if (hand) word.tap(field);
+                }}
+                onType={(letters, at, heading) => hand && word.type(letters, at, heading)}
+                onKey={(key, at) => {
+                  if (!hand) return null;
+                  if (key === 'Backspace' && !isEmpty(word.draft)) word.stepBack();
+                  else if (key === 'Escape' && word.held !== null) word.take(null);
+                  else if (key === 'Escape' && !isEmpty(word.draft)) word.clear();
+                  else if (key === 'Enter' && at === word.draft.path.at(-1)) layWord();
+                  else if (key === ' ' || key === 'Enter') word.tap(at);
+                  else return null;
+                  return at;
+                }}
               />
-            )}
-          </>
-        }
-        desk={
-          epilogue ? (
-            <>
-              {epilogue}
-              {!hasSide && <SheetButton {...sheet} />}
-            </>
-          ) : (
-            <>
-              <Judgements
-                view={view}
-                seats={seats}
-                acting={acting}
-                own={own}
-                busy={busy}
-                onMove={onMove}
-              />
-              {seats.length === 1 && view.idle === 1 && (
-                <p className="slowka__hint">{say('slowka.board.last-idle')}</p>
-              )}
-              {hand && own !== null && (
-                <Desk
+              {!hasSide && <KeysHelp isHidden />}
+              {verdict && (
+                <VerdictCard
+                  key={`${verdict.word} ${view.turn}`}
+                  verdict={verdict}
                   view={view}
-                  hand={hand}
-                  word={word}
-                  refusal={refusal}
-                  board={board}
-                  isTurn={isTurn}
-                  busy={busy}
-                  mover={seats[view.turn]?.name ?? ''}
-                  onWord={layWord}
-                  onMove={(move) => onMove(own, move)}
-                  onRule={onRule}
-                  first={first}
-                >
-                  {!hasSide && <SheetButton {...sheet} />}
-                </Desk>
+                  seats={seats}
+                />
               )}
-              {!hand && !isAllAsked && (
-                <p className="slowka__hint">
-                  {seats[view.turn]?.you
-                    ? say('slowka.board.waiting-you')
-                    : say('slowka.board.waiting', { name: seats[view.turn]?.name ?? '' })}
-                </p>
-              )}
-              {!hand && <RefusalLine refusal={refusal} onRule={onRule} />}
-              {!hand && !hasSide && <SheetButton {...sheet} />}
             </>
-          )
-        }
-        side={<SideSheet {...sheet} />}
-      />
+          }
+          desk={
+            epilogue ? (
+              <>
+                {epilogue}
+                {props.ghost && <GhostWords view={view} move={props.ghost.move} />}
+                {!hasSide && <SheetButton {...sheet} />}
+              </>
+            ) : (
+              <>
+                <Judgements
+                  view={view}
+                  seats={seats}
+                  acting={acting}
+                  own={own}
+                  busy={busy}
+                  onMove={onMove}
+                />
+                {seats.length === 1 && view.idle === 1 && (
+                  <p className="slowka__hint">{say('slowka.board.last-idle')}</p>
+                )}
+                {hand && own !== null && (
+                  <Desk
+                    view={view}
+                    hand={hand}
+                    word={word}
+                    refusal={refusal}
+                    board={board}
+                    isTurn={isTurn}
+                    busy={busy}
+                    mover={seats[view.turn]?.name ?? ''}
+                    onWord={layWord}
+                    onMove={(move) => onMove(own, move)}
+                    onRule={onRule}
+                    first={first}
+                  >
+                    {!hasSide && <SheetButton {...sheet} />}
+                  </Desk>
+                )}
+                {!hand && !isAllAsked && (
+                  <p className="slowka__hint">
+                    {seats[view.turn]?.you
+                      ? say('slowka.board.waiting-you')
+                      : say('slowka.board.waiting', { name: seats[view.turn]?.name ?? '' })}
+                  </p>
+                )}
+                {!hand && <RefusalLine refusal={refusal} onRule={onRule} />}
+                {!hand && !hasSide && <SheetButton {...sheet} />}
+              </>
+            )
+          }
+          side={<SideSheet {...sheet} />}
+        />
+      </WordsLanguage>
     </TableEdition>
   );
 }

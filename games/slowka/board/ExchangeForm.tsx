@@ -40,6 +40,7 @@ export function ExchangeForm({ view, hand, busy, onExchange, onBack }: Props) {
           className="actions__main"
           icon="exchange"
           aria-disabled={!isReady}
+          missing={count > 0 ? null : say('slowka.board.tokens-missing')}
           onClick={() => isReady && onExchange(tokens)}
         >
           {say('slowka.board.exchange-do', { count })}

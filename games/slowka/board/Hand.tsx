@@ -38,6 +38,7 @@ export function Hand({ hand, left, chosen, onTap, onCarry, onDrop, first }: Prop
   return (
     <div
       className="hand"
+      data-lesson="hand"
       ref={row}
       role="toolbar"
       aria-label={say('slowka.board.hand')}

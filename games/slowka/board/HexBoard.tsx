@@ -1,4 +1,4 @@
-import type { SeatLabel } from '@late/ui';
+import { type SeatLabel, typedLetters } from '@late/ui';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import {
   type Direction,
@@ -6,6 +6,8 @@ import {
   fieldAt,
   layoutOf,
   ROWS,
+  type Token,
+  tokenSetOf,
   type View,
   withLaid,
 } from '../rules/index.ts';
@@ -18,6 +20,7 @@ import { directionOf, goTo, isShortcut } from './keys.ts';
 import { LightField } from './LightField.tsx';
 import { Prints } from './Prints.tsx';
 import { Ribbon, type ShownPath } from './Ribbon.tsx';
+import type { GhostWord } from './shown-path.ts';
 import { useSay } from './use-say.ts';
 import type { Tracing } from './use-tracing.ts';
 
@@ -28,6 +31,8 @@ interface Props {
   /** The board as its reader saw it when they last acted: what is different is marked. */
   readonly known: View['board'];
   readonly shown: ShownPath | null;
+  /** A word that is shown and not laid: its tokens lie there in an ink of their own. */
+  readonly ghost: GhostWord | null;
   /** Where what is held can go. */
   readonly targets: ReadonlySet<Field>;
   /** What a refusal is about. */
@@ -35,8 +40,10 @@ interface Props {
   readonly board: RefObject<SVGSVGElement | null>;
   readonly tracing: Tracing;
   readonly onTap: (field: Field) => void;
-  /** A letter, Enter, Backspace or Escape at a field; says where to go on, or null if it meant nothing. */
-  readonly onKey: (key: string, at: Field, heading: Direction) => Field | null;
+  /** Enter, Backspace or Escape at a field; says where to go on, or null if it meant nothing. */
+  readonly onKey: (key: string, at: Field) => Field | null;
+  /** The same for letters, most often one: ß is two. */
+  readonly onType: (letters: readonly Token[], at: Field, heading: Direction) => Field | null;
 }
 
 /** The seven rows of hexagons: one stop for Tab, arrows inside. */
@@ -44,12 +51,16 @@ export function HexBoard(props: Props) {
   const { view, seats, draft, shown, board } = props;
   const say = useSay();
   const { bonus, start } = layoutOf(view);
+  const [firstBonus] = bonus.keys();
   const [at, setAt] = useState(start);
   const [heading, setHeading] = useState<Direction>('right');
-  const tokens = withLaid(view.board, draft.laid);
+  // What is half made gives way to what is shown.
+  const laid = props.ghost ? props.ghost.laid : draft.laid;
+  const tokens = withLaid(view.board, laid);
   const position = { options: view.options, board: tokens };
+  const shownDraft = props.ghost ? { ...draft, ...props.ghost } : draft;
   const closed = closers(view);
-  const fresh = new Set(draft.laid.map(({ field }) => field));
+  const fresh = new Set(laid.map(({ field }) => field));
   const waiting = new Set(view.waiting?.laid.map(({ field }) => field));
   const isNew = (field: Field) => !fresh.has(field) && view.board[field] !== props.known[field];
   const focus = (field: Field) => {
@@ -57,9 +68,12 @@ export function HexBoard(props: Props) {
     board.current?.querySelector<SVGGElement>(`[data-field="${field}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isShortcut(event)) return;
+    const letters = typedLetters(event, tokenSetOf(view.options).alphabet);
+    if (letters.length === 0 && isShortcut(event)) return;
     const direction = directionOf(event, at);
-    const next = goTo(event, at) ?? props.onKey(event.key, at, heading);
+    const done = () =>
+      letters.length > 0 ? props.onType(letters, at, heading) : props.onKey(event.key, at);
+    const next = goTo(event, at) ?? done();
     if (next === null && direction === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -73,7 +87,7 @@ export function HexBoard(props: Props) {
       field === start && 'hex--start',
       closed.has(field) && 'hex--closed',
       tokens[field] !== null && 'hex--covered',
-      fresh.has(field) && 'hex--fresh',
+      fresh.has(field) && (props.ghost ? 'hex--ghost' : 'hex--fresh'),
       waiting.has(field) && 'hex--waiting',
       isNew(field) && (view.board[field] === null ? 'hex--emptied' : 'hex--new'),
       props.targets.has(field) && 'hex--target',
@@ -104,8 +118,9 @@ export function HexBoard(props: Props) {
                 role="gridcell"
                 className={look(field)}
                 data-field={field}
+                data-lesson={field === firstBonus ? 'bonus' : undefined}
                 tabIndex={field === at ? 0 : -1}
-                aria-label={fieldWords(say, view, draft, seats, field)}
+                aria-label={fieldWords(say, view, shownDraft, seats, field)}
                 transform={`translate(${pair(centreOf(field))})`}
                 onFocus={() => setAt(field)}
                 onClick={() => props.onTap(field)}

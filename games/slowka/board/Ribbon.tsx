@@ -1,7 +1,7 @@
 import type { Field } from '../rules/index.ts';
 import { centreOf, pair } from './geometry.ts';
 
-type RibbonLook = 'own' | 'told' | 'waiting' | 'struck';
+type RibbonLook = 'own' | 'told' | 'waiting' | 'struck' | 'ghost';
 
 /** A word that is shown on the board. */
 export interface ShownPath {

@@ -65,7 +65,7 @@ export function WordForm(props: Props) {
         first={props.first}
       />
       {isEmpty(draft) && (
-        <div className="actions">
+        <div className="actions" data-lesson="actions">
           {isTurn && (
             <>
               <Button icon="exchange" aria-disabled={spare === 0} onClick={exchange}>
@@ -80,7 +80,7 @@ export function WordForm(props: Props) {
         </div>
       )}
       {!isEmpty(draft) && (
-        <div className="actions">
+        <div className="actions" data-lesson="actions">
           <Button icon="erase" iconOnly onClick={word.stepBack}>
             {say('slowka.board.step-back')}
           </Button>
@@ -91,7 +91,8 @@ export function WordForm(props: Props) {
             look="main"
             className="actions__main"
             icon="check"
-            aria-disabled={!isTurn || busy || fault !== null}
+            aria-disabled={busy || fault !== null}
+            missing={isTurn ? null : say('slowka.board.waiting', { name: props.mover })}
             onClick={props.onWord}
           >
             {say('slowka.board.lay')}

@@ -38,7 +38,7 @@ export function goTo(event: KeyboardEvent, from: Field): Field | null {
   return stepFrom(from, `${way}-${side === 'left' ? 'right' : 'left'}` as Direction);
 }
 
-/** Keys of the browser's or the system's own. A Polish letter is none, though AltGr may look like Ctrl and Alt. */
-export function isShortcut({ altKey, ctrlKey, metaKey, key }: KeyboardEvent): boolean {
-  return (altKey || ctrlKey || metaKey) && !/^[ąćęłńóśźż]$/i.test(key);
+/** Keys of the browser's or the system's own, if they stand for no letter: AltGr may look like Ctrl and Alt. */
+export function isShortcut({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey;
 }

@@ -1,4 +1,3 @@
-import { MARKED_LETTERS } from '@late/ui';
 import {
   DIRECTIONS,
   type Direction,
@@ -6,6 +5,7 @@ import {
   layoutOf,
   stepFrom,
   type Token,
+  tokenSetOf,
   withLaid,
   without,
 } from '../rules/index.ts';
@@ -26,10 +26,11 @@ export function typeLetter(
   table: Table,
   draft: Draft,
   at: Field,
-  key: string,
+  key: Token,
   heading: Direction,
 ): Typed | null {
-  for (const letter of [key, ...(MARKED_LETTERS[key] ?? '')]) {
+  const { alphabet } = tokenSetOf(table.position.options);
+  for (const letter of alphabet.meant(key)) {
     const typed = typeExactly(table, draft, at, letter, heading);
     if (typed) return typed;
   }

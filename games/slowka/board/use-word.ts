@@ -11,7 +11,7 @@ import {
 import { type Draft, isEmpty, NOTHING, readDraft, type Table } from './draft.ts';
 import { slotsLeft } from './hand-slots.ts';
 import { isCoveredBy, layToken, readToken, traceFrom, traceTo, withoutLast } from './steps.ts';
-import { typeLetter } from './typing.ts';
+import { type Typed, typeLetter } from './typing.ts';
 
 /** The word that a player is making, and everything that can be done to it. */
 export interface WordInHand {
@@ -28,7 +28,7 @@ export interface WordInHand {
   readonly tap: (field: Field) => void;
   readonly lay: (slot: number, field: Field) => void;
   readonly trace: (to: Field, from: Field | null) => void;
-  readonly type: (key: string, at: Field, heading: Direction) => Field | null;
+  readonly type: (letters: readonly Token[], at: Field, heading: Direction) => Field | null;
   readonly stepBack: () => void;
   readonly clear: () => void;
 }
@@ -79,9 +79,13 @@ export function useWord(
       const begun = from === null ? draft : traceFrom(table, draft, from);
       change(traceTo(table, begun, to));
     },
-    type: (key, at, heading) => {
-      const typed = typeLetter(table, draft, at, key.toLowerCase(), heading);
-      if (!typed) return null;
+    type: (letters, at, heading) => {
+      let typed: Typed = { draft, at };
+      for (const letter of letters) {
+        const next = typeLetter(table, typed.draft, typed.at, letter, heading);
+        if (!next) return null;
+        typed = next;
+      }
       change(typed.draft);
       return typed.at;
     },

@@ -1,7 +1,14 @@
-import { type BotLevel, type LoadBot, parse } from '@late/kernel';
-import { type Admits, ANY_PART, type Lexicon, listOf, openLexicon } from '@late/lexicon';
+import { type LoadBot, parse, type UsualLevel } from '@late/kernel';
 import {
+  type Admits,
+  ANY_PART,
   editionAsked,
+  type Lexicon,
+  listOf,
+  oneEdition,
+  openLexicon,
+} from '@late/lexicon';
+import {
   isLastWord,
   type Move,
   type Options,
@@ -15,6 +22,7 @@ import { challengesBy, type WouldChallenge } from './challenge/would-challenge.t
 import type { ChooseWord } from './play/choose-word.ts';
 import { farSighted } from './play/far-sighted.ts';
 import { modest } from './play/modest.ts';
+import { OVERLOOKED } from './play/overlooked.ts';
 import { withoutWord } from './play/without-word.ts';
 import { learnedOf } from './prospects/learned-of.ts';
 
@@ -26,7 +34,7 @@ interface Mind {
 /** What bots lay; they know the other words too when somebody lays one. */
 const DECENT: Admits = { ...ANY_PART, vulgar: false };
 
-function mindOf(level: BotLevel, lexicon: Lexicon, { family, words }: Options): Mind {
+function mindOf(level: UsualLevel, lexicon: Lexicon, { family, words }: Options): Mind {
   const canBluff = words === 'challenge';
   const counts = family ? DECENT : ANY_PART;
   const isVulgar = (word: string) => {
@@ -36,13 +44,23 @@ function mindOf(level: BotLevel, lexicon: Lexicon, { family, words }: Options): 
   switch (level) {
     case 'easy': {
       const everyday = lexicon.graph(DECENT, 'everyday');
-      const honest = modest(everyday, 8);
+      const honest = modest(everyday, 8, OVERLOOKED.easy[lexicon.edition.id]);
       const word = canBluff ? bluffing(everyday, 6, honest, isVulgar) : honest;
-      return { word, wouldChallenge: challengesBy(lexicon.graph(counts, 'everyday'), 50) };
+      return {
+        word,
+        wouldChallenge: challengesBy(lexicon.graph(counts, 'everyday'), 50),
+      };
     }
     case 'medium': {
-      const word = modest(lexicon.graph(DECENT, 'reader'), 2);
-      return { word, wouldChallenge: challengesBy(lexicon.graph(counts, 'reader'), 75) };
+      const word = modest(
+        lexicon.graph(DECENT, 'reader'),
+        2,
+        OVERLOOKED.medium[lexicon.edition.id],
+      );
+      return {
+        word,
+        wouldChallenge: challengesBy(lexicon.graph(counts, 'reader'), 75),
+      };
     }
     case 'hard': {
       const word = farSighted(lexicon.graph(DECENT), learnedOf(lexicon.edition.id));
@@ -53,7 +71,7 @@ function mindOf(level: BotLevel, lexicon: Lexicon, { family, words }: Options): 
 
 export const loadBot: LoadBot<View, Move> = async (level, options, readTable) => {
   const newest = openLexicon(await readTable(`lexicon/${editionAsked(options)}`));
-  const parsed = parse(slowka(newest).options, options);
+  const parsed = parse(slowka(oneEdition(newest)).options, options);
   if (!parsed.ok) throw new Error(`not options of Słówka: ${parsed.at}`);
   const lexicon = listOf(newest, parsed.value);
   const { wouldChallenge, word } = mindOf(level, lexicon, parsed.value);

@@ -16,7 +16,12 @@ export function slowkaFigures(seats: number): Figures<State> {
   const winsInOrder = new Array<number>(seats).fill(0);
   let snatched = 0;
   let covered = 0;
+  let [idle, idleBefore] = [0, 0];
   return {
+    follow(state) {
+      if (state.idle > idleBefore) idle++;
+      idleBefore = state.idle;
+    },
     add(state, { winners }) {
       const { light } = layoutOf(state);
       words.push(...state.words);
@@ -43,6 +48,7 @@ export function slowkaFigures(seats: number): Figures<State> {
         closedByAnother: snatched / closed,
         challengedInVain: sum(({ challenger }) => (challenger === null ? 0 : 1)) / games,
         fieldsCovered: covered / games,
+        turnsWithoutWord: idle / (idle + words.length),
         endsCovered: ends.covered / games,
         endsStuck: ends.stuck / games,
         endsIdle: ends.idle / games,

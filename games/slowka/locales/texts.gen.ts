@@ -129,6 +129,7 @@ export type Texts = {
   'slowka.board.waiting-you': Plain;
   'slowka.board.exchange': Plain;
   'slowka.board.exchange-do': { count: string | number };
+  'slowka.board.tokens-missing': Plain;
   'slowka.board.pass': Plain;
   'slowka.board.pass-do': Plain;
   'slowka.board.never-mind': Plain;
@@ -175,6 +176,39 @@ export type Texts = {
   'slowka.board.state.asks': Plain;
   'slowka.board.state.said-yes': Plain;
   'slowka.board.state.struck': Plain;
+  'slowka.coach.shown-word': { count: number; word: string | number };
+  'slowka.coach.shown-exchange': { letters: string | number };
+  'slowka.coach.shown-pass': Plain;
+  'slowka.coach.advice': { count: number; word: string | number };
+  'slowka.coach.advice-exchange': { letters: string | number };
+  'slowka.coach.advice-pass': Plain;
+  'slowka.coach.no-word': { word: string | number };
+  'slowka.coach.exchange': { count: number; letters: string | number };
+  'slowka.coach.pass': { count: number };
+  'slowka.coach.missed': { count: number; points: string | number; word: string | number };
+  'slowka.coach.points': { count: number; less: string | number; points: string | number; word: string | number };
+  'slowka.coach.answers': { count: number; more: string | number; points: string | number; word: string | number };
+  'slowka.coach.keeps': { count: number; letters: string | number; word: string | number };
+  'slowka.coach.better': { count: number; word: string | number };
+  'slowka.page.plain': { count: number; word: string | number };
+  'slowka.page.bonus': { count: number; word: string | number };
+  'slowka.page.long': { count: number; letters: string | number; word: string | number };
+  'slowka.page.blank': Plain;
+  'slowka.page.signed': { name: string | number };
+  'slowka.page.alone': Plain;
+  'slowka.page.words': { count: number };
+  'slowka.page.longest': { letters: string | number; word: string | number };
+  'slowka.page.first': { word: string | number };
+  'slowka.page.end-covered': Plain;
+  'slowka.page.end-idle': Plain;
+  'slowka.page.end-stuck': Plain;
+  'slowka.page.caption': Plain;
+  'slowka.lesson.board': { letter: string | number };
+  'slowka.lesson.word': { letter: string | number; word: string | number };
+  'slowka.lesson.answer': { word: string | number };
+  'slowka.lesson.through': { letter: string | number; word: string | number };
+  'slowka.lesson.bonus': Plain;
+  'slowka.lesson.end': Plain;
 };
 
 /** The paragraphs of the rulebook. */

@@ -1,5 +1,5 @@
 import type { Game } from '@late/kernel';
-import { type EditionId, type Lexicon, listOf } from '@late/lexicon';
+import { type Lexicons, listOfTable, otherListFor } from '@late/lexicon';
 import { check } from './check.ts';
 import { type Event, redact } from './event.ts';
 import { type Move, moveSchema, notation } from './move.ts';
@@ -12,30 +12,25 @@ import { MAX_SEATS, MIN_SEATS, type State } from './state.ts';
 import { turn } from './turn.ts';
 import { REPLAYS, VERSION } from './version.ts';
 import { isOpen, type View, view } from './view.ts';
-import { wordsOf } from './words-of.ts';
 
 export type Slowka = Game<Options, State, Move, Event, View>;
 
 /** Słówka by Jacek Szczap: words as winding paths over hexagons. */
-export function slowka(
-  lexicon: Lexicon,
-  others: (edition: EditionId) => Lexicon | null = () => null,
-): Slowka {
-  const words = wordsOf(lexicon, others);
+export function slowka(lexicons: Lexicons): Slowka {
   return {
     id: 'slowka',
     version: VERSION,
     replays: REPLAYS,
-    options: optionsSchema(words),
+    options: optionsSchema(lexicons),
     move: moveSchema,
     notation,
     seats: () => ({ min: MIN_SEATS, max: MAX_SEATS }),
-    checkSetup: (options, seats) => checkSetup(words(options), options, seats, lexicon.id),
+    checkSetup: (options, seats) => checkSetup(lexicons, options, seats),
     setup,
     turn,
     check,
     play: (state, seat, move, context) =>
-      play(listOf(words(state.options) as Lexicon, state.options), state, seat, move, context),
+      play(listOfTable(lexicons, state.options), state, seat, move, context),
     deadline: () => null,
     expire: (state) => ({ state, events: [], reveals: 'nothing' }),
     view,
@@ -46,15 +41,9 @@ export function slowka(
 }
 
 /** Another list would judge the same words otherwise; and alone, nobody is there to doubt them. */
-function checkSetup(
-  lexicon: Lexicon | null,
-  { list, words }: Options,
-  seats: number,
-  house: string,
-): Refusal | null {
-  if (!lexicon?.ofList(list)) {
-    const params = { list, ours: lexicon?.id ?? house };
-    return { code: 'slowka.other-list', params, rule: 'dictionary' };
-  }
-  return seats === 1 && words === 'challenge' ? { code: 'slowka.alone', rule: 'alone' } : null;
+function checkSetup(lexicons: Lexicons, options: Options, seats: number): Refusal | null {
+  const other = otherListFor(lexicons, options);
+  if (other) return { code: 'slowka.other-list', params: { ...other }, rule: 'dictionary' };
+  const isUnheard = seats === 1 && options.words === 'challenge';
+  return isUnheard ? { code: 'slowka.alone', rule: 'alone' } : null;
 }

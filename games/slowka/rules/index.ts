@@ -1,3 +1,4 @@
+export { editionOf, inEdition, type OfEdition, ofEdition } from '@late/lexicon';
 export { challengeFault, exchangeFault } from './check.ts';
 export { anyTurnEndsDoubt } from './earlier.ts';
 export type { Event } from './event.ts';
@@ -21,11 +22,11 @@ export {
 } from './fields.ts';
 export { type Slowka, slowka } from './game.ts';
 export { unseenTokens } from './inventory.ts';
+export { admitsOf, faultOf } from './judge.ts';
 export { LAYOUT_NAMES, LAYOUTS, type Layout, type LayoutName } from './layout.ts';
 export { handFault, layingFault, wordFault } from './legality.ts';
-export type { Move, Placement } from './move.ts';
+export { type Move, notation, type Placement } from './move.ts';
 export {
-  editionAsked,
   type Options,
   TRIES,
   type Tries,
@@ -57,8 +58,6 @@ export {
 } from './state.ts';
 export { canAskFor, votersIn } from './table-words.ts';
 export {
-  editionOf,
-  type OfEdition,
   TOKEN_EDITIONS,
   type TokenSet,
   tokenSetOf,

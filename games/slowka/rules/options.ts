@@ -1,9 +1,8 @@
 import type { Schema } from '@late/kernel';
-import { EDITIONS, type EditionId, isEditionId } from '@late/lexicon';
+import { type Lexicons, newestList, type OfList, ofEdition } from '@late/lexicon';
 import * as v from 'valibot';
 import { LAYOUT_NAMES, type LayoutName } from './layout.ts';
-import { editionOf, type OfEdition, TOKEN_EDITIONS } from './token-sets.ts';
-import type { WordsOf } from './words-of.ts';
+import { TOKEN_EDITIONS } from './token-sets.ts';
 
 /** `checked`: the dictionary is asked at once. `challenge`: only if another player challenges the word. */
 export const VERDICTS = ['checked', 'challenge'] as const;
@@ -17,7 +16,8 @@ export type Tries = (typeof TRIES)[number];
 export const WRONG_CHALLENGES = ['nothing', 'turn'] as const;
 export type WrongChallenge = (typeof WRONG_CHALLENGES)[number];
 
-export interface Options {
+/** The list decides, by the name and version that its lexicon goes by; its edition is the language of words and tokens. */
+export interface Options extends OfList {
   readonly words: Verdicts;
   readonly tries: Tries;
   readonly wrongChallenge: WrongChallenge;
@@ -25,11 +25,7 @@ export interface Options {
   readonly tableWords: boolean;
   /** Whether vulgar words are refused to everybody. */
   readonly family: boolean;
-  /** The word list that decides, by the name and version that its lexicon goes by. */
-  readonly list: string;
   readonly board: LayoutName;
-  /** The language of words and tokens; the original one, Polish, goes without saying. */
-  readonly edition?: EditionId;
 }
 
 /** With every key optional, an array would pass for an object. */
@@ -39,7 +35,7 @@ const isObject = (input: unknown) => Object.prototype.toString.call(input) === '
  * Every table names its word list, even one that was opened without asking for any. What is not said is as
  * it was before it could be said.
  */
-export function optionsSchema(words: WordsOf): Schema<Options> {
+export function optionsSchema(lexicons: Lexicons): Schema<Options> {
   const entries = v.strictObject({
     words: v.optional(v.picklist(VERDICTS), 'checked'),
     tries: v.optional(v.picklist(TRIES), 3),
@@ -54,19 +50,8 @@ export function optionsSchema(words: WordsOf): Schema<Options> {
     v.custom<v.InferInput<typeof entries>>(isObject),
     entries,
     v.transform(({ board, edition, list, ...rest }): Options => {
-      const said = edition && edition !== editionOf({}) ? { edition } : {};
-      return { ...rest, list: list ?? newestOf(words, said), board, ...said };
+      const said = ofEdition(edition);
+      return { ...rest, list: list ?? newestList(lexicons, said), board, ...said };
     }),
   );
-}
-
-/** The list of those who name none; where there is none of that edition, a name that no list has. */
-function newestOf(words: WordsOf, options: OfEdition): string {
-  return words(options)?.id ?? EDITIONS[editionOf(options)].name;
-}
-
-/** The edition that options ask for which nobody has judged yet. */
-export function editionAsked(options: unknown): EditionId {
-  const { edition } = (options ?? {}) as { readonly edition?: unknown };
-  return isEditionId(edition) ? edition : editionOf({});
 }

@@ -64,7 +64,7 @@ function exchange(
   const { hands, options, pool } = before.state;
   const count = tokens.length;
   const kept = without(hands[seat] as readonly Token[], tokens) as readonly Token[];
-  const { drawn, rest } = drawFrom(pool, count, chance);
+  const { drawn, rest } = drawFrom(pool, count, chance, 'pool');
   const exchanged = tell(
     before,
     {

@@ -1,4 +1,4 @@
-import { type Chance, type Dealing, drawFrom, type Outcome, type Seat } from '@late/kernel';
+import { type Dealing, drawFrom, type Outcome, type Seat, type TableChance } from '@late/kernel';
 import { noTableWords } from '@late/lexicon';
 import type { Event } from './event.ts';
 import { FIELDS } from './fields.ts';
@@ -15,13 +15,13 @@ export function setup(
   { chance, version = VERSION }: Dealing,
 ): Outcome<State, Event> {
   const { rounds, starter } = drawForStart(options, seats, chance);
-  const first = drawFrom(tokensOf(options), 1, chance);
+  const first = drawFrom(tokensOf(options), 1, chance, 'pool');
   const token = first.drawn[0] as Token;
   let pool = first.rest;
   const hands: (readonly Token[])[] = [];
   const order = Array.from({ length: seats }, (_, step) => (starter + step) % seats);
   for (const seat of order) {
-    const { drawn, rest } = drawFrom(pool, HAND, chance);
+    const { drawn, rest } = drawFrom(pool, HAND, chance, 'pool');
     hands[seat] = sorted(options, drawn);
     pool = rest;
   }
@@ -58,7 +58,7 @@ export function setup(
 function drawForStart(
   options: Options,
   seats: number,
-  chance: Chance,
+  chance: TableChance,
 ): { readonly rounds: readonly (readonly Draw[])[]; readonly starter: Seat } {
   const rounds: Draw[][] = [];
   const { alphabet, tokens } = tokenSetOf(options);
@@ -66,7 +66,7 @@ function drawForStart(
   let bag = tokens;
   let still: Seat[] = Array.from({ length: seats }, (_, seat) => seat);
   while (still.length > 1) {
-    const { drawn, rest } = drawFrom(bag, still.length, chance);
+    const { drawn, rest } = drawFrom(bag, still.length, chance, 'start');
     bag = rest;
     const draws = still.map((seat, place) => ({ seat, token: drawn[place] as Token }));
     rounds.push(draws);

@@ -1,4 +1,5 @@
 import {
+  hasShortPath,
   type Lexicon,
   type PathSearch,
   pathSearch,
@@ -12,6 +13,9 @@ import type { Token } from './tokens.ts';
 
 /** What a search takes for a free field, and for one where no token may lie. */
 const [FREE, CLOSED] = [-1, -2];
+
+/** A word of so few letters is found at once; the search for longer ones has to be made ready first. */
+const SHORT = 4;
 
 const searches = new WeakMap<WordGraph, PathSearch>();
 
@@ -28,15 +32,14 @@ export function isStuck(lexicon: Lexicon, state: State): boolean {
 
 /** Whether any word can be laid from this hand. */
 export function hasWord(graph: WordGraph, position: Position, hand: readonly Token[]): boolean {
-  const search = searches.get(graph) ?? pathSearch(graph, NEIGHBOURS);
-  searches.set(graph, search);
   const { bonus } = layoutOf(position);
   const letters = position.board.map((token, field) => {
     if (bonus.has(field)) return CLOSED;
     return token === null ? FREE : graph.alphabet.letterOf(token);
   });
-  return search.hasWord(
-    letters,
-    hand.map((token) => graph.alphabet.letterOf(token)),
-  );
+  const rack = hand.map((token) => graph.alphabet.letterOf(token));
+  if (hasShortPath(graph, NEIGHBOURS, letters, rack, SHORT)) return true;
+  const search = searches.get(graph) ?? pathSearch(graph, NEIGHBOURS);
+  searches.set(graph, search);
+  return search.hasWord(letters, rack);
 }

@@ -1,4 +1,5 @@
-import { type OfEdition, type Token, tokenSetOf } from './token-sets.ts';
+import type { OfEdition } from '@late/lexicon';
+import { type Token, tokenSetOf } from './token-sets.ts';
 
 export type { Token };
 

@@ -1,12 +1,12 @@
-import { type Chance, drawFrom, type Seat } from '@late/kernel';
+import { drawFrom, type Seat, type TableChance } from '@late/kernel';
 import { type Deed, seatAfter } from './state.ts';
 import { over, type Telling, tell } from './telling.ts';
 import { sorted, type Token } from './tokens.ts';
 
 /** Draws as many tokens as were laid, or as many as there are. */
-export function draw(telling: Telling, seat: Seat, wanted: number, chance: Chance): Telling {
+export function draw(telling: Telling, seat: Seat, wanted: number, chance: TableChance): Telling {
   const { hands, options, pool } = telling.state;
-  const { drawn, rest } = drawFrom(pool, wanted, chance);
+  const { drawn, rest } = drawFrom(pool, wanted, chance, 'pool');
   if (drawn.length === 0) return telling;
   const hand = sorted(options, [...(hands[seat] as readonly Token[]), ...drawn]);
   const tokens = sorted(options, drawn);

@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@late/kernel';
+import type { Seat, TableChance } from '@late/kernel';
 import type { NoWordReason } from '@late/lexicon';
 import { isCovered, type LaidWord, type WaitingWord } from './state.ts';
 import { over, type Telling, tell } from './telling.ts';
@@ -9,7 +9,7 @@ import { draw, endIfIdle } from './turns.ts';
  * The waiting word, if there is one, can no longer be challenged: it goes onto the pad, and its
  * player draws. The word that covered the last field ends the game instead.
  */
-export function stand(telling: Telling, chance: Chance, challenger: Seat | null): Telling {
+export function stand(telling: Telling, chance: TableChance, challenger: Seat | null): Telling {
   const { waiting, words } = telling.state;
   if (!waiting) return telling;
   const { accepted, idle, ...laid } = waiting;

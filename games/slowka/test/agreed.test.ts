@@ -1,4 +1,4 @@
-import { ANY_PART, type Lexicon } from '@late/lexicon';
+import { ANY_PART, type Lexicon, oneEdition } from '@late/lexicon';
 import { smallLexicon } from '@late/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { type Options, type State, slowka } from '../rules/index.ts';
@@ -219,7 +219,7 @@ describe('a family table', () => {
 
 describe('alone', () => {
   test('the dictionary judges, for nobody else is there', () => {
-    const game = slowka(lexicon);
+    const game = slowka(oneEdition(lexicon));
     expect(game.checkSetup(optionsOf(game), 1)).toBeNull();
     expect(game.checkSetup(optionsOf(game, { words: 'challenge' }), 1)).toEqual({
       code: 'slowka.alone',
@@ -258,7 +258,7 @@ test('where totals are equal, the letters of the best word decide, without its b
   const winners = (version: number) => {
     const state = sitting({ lexicon, version, start: 'o', hands: HANDS.slice(0, 2) }).state();
     const words = [word(0, 5, 15), word(1, 12, 0), word(1, 8, 0)];
-    return slowka(lexicon).result({ ...state, words, end: 'covered' })?.winners;
+    return slowka(oneEdition(lexicon)).result({ ...state, words, end: 'covered' })?.winners;
   };
   expect(winners(2)).toEqual([1]);
   // As it was counted before.

@@ -1,4 +1,5 @@
 import { seededChance } from '@late/kernel';
+import { oneEdition } from '@late/lexicon';
 import { describe, expect, test } from 'vitest';
 import {
   DIRECTIONS,
@@ -108,7 +109,7 @@ describe('the board', () => {
 });
 
 test('the tokens that a seat cannot see are those of the pool and of the other hands', () => {
-  const game = slowka(NOTEBOOK);
+  const game = slowka(oneEdition(NOTEBOOK));
   const { state } = game.setup(optionsOf(game), 3, { chance: seededChance(1), now: 0 });
   const [, mine, other] = state.hands;
   const unseen = unseenTokens(game.view(state, 1));

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type Bot, type BotLevel, seededChance } from '@late/kernel';
+import { type Bot, seededChance, USUAL_LEVELS, type UsualLevel } from '@late/kernel';
 import { ANY_PART, afterRefusal, askFor, hasWord } from '@late/lexicon';
 import { readPolish } from '@late/lexicon/node';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -7,16 +7,16 @@ import { type BotStep, botFor, game, optionsWith, playBots } from './bot-table.t
 
 const lexicon = readPolish();
 const isWord = (word: string) => lexicon.verdict(word, ANY_PART).word;
-const bots = new Map<BotLevel, Bot<View, Move>>();
+const bots = new Map<UsualLevel, Bot<View, Move>>();
 
 beforeAll(async () => {
-  for (const level of BOT_LEVELS) bots.set(level, await botFor(level, 'challenge'));
+  for (const level of USUAL_LEVELS) bots.set(level, await botFor(level, 'challenge'));
 });
 
-const at = (level: BotLevel) => bots.get(level) as Bot<View, Move>;
+const at = (level: UsualLevel) => bots.get(level) as Bot<View, Move>;
 
 /** What bots of one level did among themselves. */
-function steps(level: BotLevel, seats: number, games: number): BotStep[] {
+function steps(level: UsualLevel, seats: number, games: number): BotStep[] {
   const all: BotStep[] = [];
   for (let seed = 0; seed < games; seed++) {
     playBots('challenge', new Array(seats).fill(at(level)), seed, (step) => all.push(step));
@@ -30,7 +30,7 @@ function saying(state: State, word: string): State {
 }
 
 /** How long a seat thinks, whatever its luck. */
-function paces(level: BotLevel, state: State, seat: number): number[] {
+function paces(level: UsualLevel, state: State, seat: number): number[] {
   const view = game.view(state, seat);
   return [1, 2, 3, 4, 5].map((luck) => at(level).pace?.(view, seededChance(luck)) ?? Number.NaN);
 }
@@ -49,7 +49,7 @@ describe('at a table of three where a word waits', () => {
     third = [0, 1, 2].find((seat) => seat !== next && seat !== state.waiting?.seat) as number;
   });
 
-  test.each(BOT_LEVELS)(
+  test.each(USUAL_LEVELS)(
     'the %s bot lets a word stand that it knows, and leaves people time',
     (level) => {
       const known = saying(state, 'kot');
@@ -75,13 +75,13 @@ describe('at a table of three where a word waits', () => {
     }
   });
 
-  test.each(BOT_LEVELS)('the %s bot does not doubt what the table has admitted', (level) => {
+  test.each(USUAL_LEVELS)('the %s bot does not doubt what the table has admitted', (level) => {
     const wrong = saying(state, 'kżt');
     const admitted = { ...wrong, tableWords: { ...wrong.tableWords, admitted: ['kżt'] } };
     for (const pace of paces(level, admitted, third)) expect(pace).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test.each(BOT_LEVELS)('the %s bot says no when a word is voted on, and soon', (level) => {
+  test.each(USUAL_LEVELS)('the %s bot says no when a word is voted on, and soon', (level) => {
     const refused = afterRefusal(state.tableWords, next, ['kżt']);
     const voting = { ...state, waiting: null, tableWords: askFor(refused, next, 'kżt') };
     expect(at(level).choose(game.view(voting, third), seededChance(1))).toEqual({
@@ -98,7 +98,7 @@ describe('at a table of three where a word waits', () => {
     ];
     const unknown = rare.filter((word) => !hasWord(everyday, word));
     expect(unknown.length).toBeGreaterThan(10);
-    const challenged = (level: BotLevel) =>
+    const challenged = (level: UsualLevel) =>
       unknown.filter(
         (word) => paces(level, saying(state, word), third)[0] !== Number.POSITIVE_INFINITY,
       );
@@ -108,7 +108,7 @@ describe('at a table of three where a word waits', () => {
   });
 });
 
-test.each(BOT_LEVELS)('what the %s bot wanted when it was paced, it does', (level) => {
+test.each(USUAL_LEVELS)('what the %s bot wanted when it was paced, it does', (level) => {
   for (const { state, seat, move } of steps(level, 3, 2)) {
     if (seat !== state.turn && state.waiting && move.do !== 'let-stand') {
       expect(move).toEqual({ do: 'challenge' });
@@ -125,7 +125,7 @@ test('the last word is judged by everybody else, and stands or falls', () => {
 });
 
 test('only the easy bot now and then lays a word that is none, and it looks like one', () => {
-  const laid = (level: BotLevel) => {
+  const laid = (level: UsualLevel) => {
     const words = steps(level, 2, 3).flatMap(({ state }) => state.waiting?.word ?? []);
     return { words, wrong: words.filter((word) => !isWord(word)) };
   };

@@ -1,5 +1,6 @@
 import { seededChance } from '@late/kernel';
-import { ANY_PART, letterOf } from '@late/lexicon';
+import { ANY_PART, oneEdition } from '@late/lexicon';
+import { letterOf } from '@late/lexicon/testing';
 import { expect, test } from 'vitest';
 import { highestScore } from '../bot/arena/highest-score.ts';
 import { playOut } from '../bot/arena/play-out.ts';
@@ -21,7 +22,7 @@ import { layings, type WordMove } from './layings.ts';
 import { optionsOf } from './options-of.ts';
 import { NOTEBOOK, WORDS } from './words.ts';
 
-const game = slowka(NOTEBOOK);
+const game = slowka(oneEdition(NOTEBOOK));
 const options = optionsOf(game);
 const finder = new WordFinder(NOTEBOOK.graph(ANY_PART));
 const words = new Set(WORDS);

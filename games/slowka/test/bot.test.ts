@@ -1,5 +1,5 @@
-import { BOT_LEVELS, type BotLevel, parse, seededChance } from '@late/kernel';
-import { ANY_PART, openLexicon, withAdditions } from '@late/lexicon';
+import { parse, seededChance, USUAL_LEVELS, type UsualLevel } from '@late/kernel';
+import { ANY_PART, oneEdition, openLexicon, withAdditions } from '@late/lexicon';
 import { readPolish, readPolishBytes } from '@late/lexicon/node';
 import { describe, expect, test } from 'vitest';
 import { compileList } from '../../../lexicon/build/compile-list.ts';
@@ -20,12 +20,12 @@ function rudeList(): ArrayBuffer {
 
 const table = { game, options: optionsWith('checked') };
 
-async function playerAt(level: BotLevel): Promise<Player> {
+async function playerAt(level: UsualLevel): Promise<Player> {
   const bot = await botFor(level, 'checked');
   return (view, chance) => bot.choose(view, chance);
 }
 
-describe.each(BOT_LEVELS)('the %s bot', (level) => {
+describe.each(USUAL_LEVELS)('the %s bot', (level) => {
   test.each(VERDICTS)('plays legal games to the end where words are for the %s', async (words) => {
     const bot = await botFor(level, words);
     // Alone there is nobody to challenge a word.
@@ -61,11 +61,11 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
   });
 });
 
-test.each(BOT_LEVELS)(
+test.each(USUAL_LEVELS)(
   'the %s bot lays nothing vulgar, even where nothing else can be laid',
   async (level) => {
     const list = rudeList();
-    const rude = slowka(openLexicon(list));
+    const rude = slowka(oneEdition(openLexicon(list)));
     const options = parse(rude.options, {});
     if (!options.ok) throw new TypeError('no such table');
     const bot = await loadBot(level, options.value, async () => list);
@@ -94,7 +94,7 @@ test('the hard bot beats the player of the highest score', async () => {
 });
 
 test('the levels differ clearly', async () => {
-  const [easy, medium, hard] = await Promise.all(BOT_LEVELS.map(playerAt));
+  const [easy, medium, hard] = await Promise.all(USUAL_LEVELS.map(playerAt));
   const ahead = (one?: Player, other?: Player) => {
     const { margins } = duel(table, [one as Player, other as Player], 4, 55);
     return margins.reduce((sum, margin) => sum + margin, 0) / margins.length;

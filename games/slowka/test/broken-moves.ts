@@ -1,5 +1,5 @@
 import type { Refusal } from '@late/kernel';
-import { afterRefusal, askFor } from '@late/lexicon';
+import { afterRefusal, askFor, oneEdition } from '@late/lexicon';
 import { type Move, slowka } from '../rules/index.ts';
 import { optionsOf } from './options-of.ts';
 import { type Sitting, sitting } from './sitting.ts';
@@ -46,7 +46,7 @@ export function brokenMoves(): Refusal[] {
   const asked = { ...state, ...table, tableWords: afterRefusal(state.tableWords, 1, ['bod']) };
   const often = { ...asked, tableWords: { ...asked.tableWords, asked: [0, 3] } };
   const voting = { ...asked, tableWords: askFor(asked.tableWords, 1, 'bod') };
-  const notebook = slowka(NOTEBOOK);
+  const notebook = slowka(oneEdition(NOTEBOOK));
   const found = [
     ...BROKEN.map(([, move]) => checked.refusal(1, move)),
     checked.refusal(1, 'challenge'),

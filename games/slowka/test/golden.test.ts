@@ -2,7 +2,7 @@ import type { Frame } from '@late/kernel';
 import { GoldenGames } from '@late/kernel/testing';
 import { expect, test } from 'vitest';
 import type { Event, State } from '../rules/index.ts';
-import { golden as paper } from './golden.ts';
+import { golden as paper, replayedBy } from './golden.ts';
 import { game } from './recorded-game.ts';
 
 /** What each game must come to: its end | scores | winners | words, with a + for each field closed. */
@@ -55,21 +55,11 @@ const EXPECTED: Record<string, string> = {
   'alone-idle': 'idle | 26 | 0 | my jama ej lew moc',
 };
 
-/** The same line from a replay by the rules. */
-function replayed(steps: readonly Frame<State, Event>[]): string {
-  const last = steps.at(-1)?.state as State;
-  const result = game.result(last);
-  const list = last.words.map(({ closed, word }) => word + '+'.repeat(closed.length));
-  return [last.end, result?.scores.join(' '), result?.winners.join(' '), list.join(' ')].join(
-    ' | ',
-  );
-}
-
 const golden = new GoldenGames({
   game,
   folder: paper.folder,
   expected: EXPECTED,
-  replayed,
+  replayed: (steps: readonly Frame<State, Event>[]) => replayedBy(game, steps),
   recounted: (text) => paper.summary(paper.recount(text)),
 });
 

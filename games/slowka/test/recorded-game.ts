@@ -1,5 +1,6 @@
 import { type Chance, type GameRecord, pick, type Seat, seededChance } from '@late/kernel';
 import { Scribe } from '@late/kernel/testing';
+import { oneEdition } from '@late/lexicon';
 import {
   canAskFor,
   isLastWord,
@@ -41,7 +42,7 @@ const NAMES = ['Zofia', 'Otto', 'Chiara', 'Luc'];
 const OPENED = Date.UTC(2025, 2, 21, 18, 30);
 const WHOLE_LIST = new Set(WORDS);
 
-export const game = slowka(NOTEBOOK);
+export const game = slowka(oneEdition(NOTEBOOK));
 
 /** Plays a whole game of Słówka and keeps it as a table would. */
 export function recordedGame(plan: Plan): GameRecord {

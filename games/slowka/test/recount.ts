@@ -1,44 +1,49 @@
 // Counts a game of Słówka again, straight from its text record, the way one would with a board, a
 // notepad and a dictionary. It shares nothing with the rules: letters and rings are written out.
 
-const BAG =
-  'a a a ą b c ć d e e e ę f g h i i i j k l ł m n n ń o o o ó p r s ś t u w y z z ź ż'.split(' ');
-const ALPHABET = 'aąbcćdeęfghijklłmnńoóprsśtuwyzźż';
-
-const VALUE: Record<string, number> = {
-  a: 1,
-  ą: 8,
-  b: 5,
-  c: 3,
-  ć: 10,
-  d: 3,
-  e: 1,
-  ę: 8,
-  f: 5,
-  g: 5,
-  h: 5,
-  i: 1,
-  j: 3,
-  k: 1,
-  l: 2,
-  ł: 3,
-  m: 2,
-  n: 1,
-  ń: 10,
-  o: 1,
-  ó: 8,
-  p: 2,
-  r: 1,
-  s: 1,
-  ś: 8,
-  t: 1,
-  u: 3,
-  w: 1,
-  y: 3,
-  z: 1,
-  ź: 10,
-  ż: 8,
+/** By edition: the alphabet, all tokens in its order, and the letters by what they are worth. */
+const BOXES: Record<string, { alphabet: string; bag: string; worth: string }> = {
+  pl: {
+    alphabet: 'aąbcćdeęfghijklłmnńoóprsśtuwyzźż',
+    bag: 'aaaąbcćdeeeęfghiiijklłmnnńoooóprsśtuwyzzźż',
+    worth: '1:aeiknorstwz 2:lmp 3:cdjłuy 5:bfgh 8:ąęóśż 10:ćńź',
+  },
+  en: {
+    alphabet: 'abcdefghijklmnopqrstuvwxyz',
+    bag: 'aaabcddeeefghhiiijkllmnnooopqrrssttuuvwxyz',
+    worth: '1:aeinorst 2:dlu 3:cghm 5:bfpwy 9:kv 10:jqxz',
+  },
+  de: {
+    alphabet: 'aäbcdefghijklmnoöpqrstuüvwxyz',
+    bag: 'aaaäbcdeeeeefghiiijkllmnnnoöprrsssttuuüvwz',
+    worth: '1:aeinrst 3:dhlu 4:bgkmo 6:cfpwz 10:äjöüv',
+  },
+  fr: {
+    alphabet: 'abcdefghijklmnopqrstuvwxyz',
+    bag: 'aaabcddeeeefghiiijllmmnnooppqrrsssttuuvxyz',
+    worth: '1:aeinorstu 2:dl 4:cmp 6:bfghv 10:jqxyz',
+  },
+  it: {
+    alphabet: 'abcdefghijklmnopqrstuvwxyz',
+    bag: 'aaaabcdeeeefghiiiijklmnnoooopqrrssttuvwxyz',
+    worth: '1:aeinorst 3:cdlu 4:mp 7:bfgv 10:hjkqwxyz',
+  },
 };
+
+interface Box {
+  readonly alphabet: string;
+  readonly bag: readonly string[];
+  readonly worth: ReadonlyMap<string, number>;
+}
+
+function boxOf(edition: string): Box {
+  const { alphabet, bag, worth } = BOXES[edition] as (typeof BOXES)[string];
+  const values = worth.split(' ').flatMap((line) => {
+    const [points, letters = ''] = line.split(':');
+    return [...letters].map((letter): [string, number] => [letter, Number(points)]);
+  });
+  return { alphabet, bag: [...bag], worth: new Map(values) };
+}
 
 /** The light fields around each bonus field, read off the board. */
 export const RINGS: Record<string, { readonly points: number; readonly ring: string }> = {
@@ -98,13 +103,14 @@ export function recountText(text: string, isListed: (word: string) => boolean): 
   const seats = head.split('\n').filter((line) => /^seat \d+: /.test(line)).length;
   const version = Number(/^game: slowka (\d+)$/m.exec(head)?.[1]);
   const agreed = JSON.parse(/^options: (.*)$/m.exec(head)?.[1] ?? '{}');
+  const box = boxOf(agreed.edition ?? 'pl');
   const checked = agreed.words !== 'challenge';
   const most = agreed.tries === 'free' ? Number.POSITIVE_INFINITY : (agreed.tries ?? 3);
   const admitted = new Set<string>();
   const isWord = (word: string) => isListed(word) || admitted.has(word);
   let vote = { word: '', yes: 0 };
   const lines = standing(body);
-  const board = new Map([['d4', startToken(seats, lines[0]?.tape ?? [])]]);
+  const board = new Map([['d4', startToken(box, seats, lines[0]?.tape ?? [])]]);
   const pad: PaperWord[] = [];
   const struck: PaperWord[] = [];
   const upheld: PaperWord[] = [];
@@ -179,7 +185,7 @@ export function recountText(text: string, isListed: (word: string) => boolean): 
       (name) => !isClosed(board, name) && isClosed(after, name),
     );
     const points =
-      lettersOf(word) + closed.reduce((sum, name) => sum + (RINGS[name]?.points as number), 0);
+      lettersOf(box, word) + closed.reduce((sum, name) => sum + (RINGS[name]?.points as number), 0);
     for (const [field, letter] of after) board.set(field, letter);
     const turn = { seat, brought: true };
     turns.push(turn);
@@ -198,7 +204,7 @@ export function recountText(text: string, isListed: (word: string) => boolean): 
   const lastTurns = turns.slice(-2 * seats);
   const isIdle = lastTurns.length === 2 * seats && lastTurns.every(({ brought }) => !brought);
   const end = board.size === LIGHT ? 'covered' : isIdle ? 'idle' : 'stuck';
-  const winners = winnersOf(scores, pad, version);
+  const winners = winnersOf(box, scores, pad, version);
   const words = pad;
   const told = { satOut, closedIdly, admitted: [...admitted] };
   return {
@@ -220,8 +226,8 @@ function isClosed(board: ReadonlyMap<string, string>, name: string): boolean {
   return (RINGS[name]?.ring ?? '').split(' ').every((field) => board.has(field));
 }
 
-function lettersOf(word: string): number {
-  return [...word].reduce((sum, letter) => sum + (VALUE[letter] as number), 0);
+function lettersOf({ worth }: Box, word: string): number {
+  return [...word].reduce((sum, letter) => sum + (worth.get(letter) as number), 0);
 }
 
 /** The steps that were not taken back, the deal first. */
@@ -241,28 +247,29 @@ function standing(body: string): Line[] {
 }
 
 /** Who starts is drawn first, again for equal letters; the token after that lies on START. */
-function startToken(seats: number, tape: readonly number[]): string {
+function startToken({ alphabet, bag: box }: Box, seats: number, tape: readonly number[]): string {
   const answers = [...tape];
-  let bag = [...BAG];
+  let bag = [...box];
   let drawing = seats;
   while (drawing > 1) {
     const letters: string[] = [];
     for (let n = 0; n < drawing; n++) letters.push(...bag.splice(answers.shift() as number, 1));
-    letters.sort((a, b) => ALPHABET.indexOf(a) - ALPHABET.indexOf(b));
+    letters.sort((a, b) => alphabet.indexOf(a) - alphabet.indexOf(b));
     drawing = letters.filter((letter) => letter === letters[0]).length;
   }
-  bag = [...BAG];
+  bag = [...box];
   return bag[answers.shift() as number] as string;
 }
 
 function winnersOf(
+  box: Box,
   scores: readonly number[],
   pad: readonly PaperWord[],
   version: number,
 ): number[] {
   const rank = scores.map((score, seat): [number, number] => {
     const own = pad.filter((word) => word.seat === seat);
-    const words = own.map(({ points, word }) => (version > 1 ? lettersOf(word) : points));
+    const words = own.map(({ points, word }) => (version > 1 ? lettersOf(box, word) : points));
     return [score, words.sort((a, b) => b - a)[0] ?? 0];
   });
   const [top] = rank.toSorted(([a, x], [b, y]) => b - a || y - x);

@@ -1,3 +1,4 @@
+import { oneEdition } from '@late/lexicon';
 import { describe, expect, test } from 'vitest';
 import { fieldsNamed, slowka } from '../rules/index.ts';
 import { BROKEN, kotTable } from './broken-moves.ts';
@@ -70,7 +71,7 @@ describe('an exchange', () => {
 });
 
 test('a record with another word list is refused by name', () => {
-  const game = slowka(NOTEBOOK);
+  const game = slowka(oneEdition(NOTEBOOK));
   const options = optionsOf(game);
   expect(game.checkSetup({ ...options, list: 'notebook-1' }, 2)).toBeNull();
   expect(game.checkSetup({ ...options, list: 'polski-9' }, 2)).toEqual({

@@ -1,10 +1,11 @@
 import { type Chance, parse, seededChance } from '@late/kernel';
+import { oneEdition } from '@late/lexicon';
 import { expect, test } from 'vitest';
 import { HAND, LAYOUTS, slowka } from '../rules/index.ts';
 import { TOKENS } from './tokens.ts';
 import { NOTEBOOK } from './words.ts';
 
-const game = slowka(NOTEBOOK);
+const game = slowka(oneEdition(NOTEBOOK));
 const parsed = parse(game.options, {});
 if (!parsed.ok) throw new TypeError('no such table');
 const options = parsed.value;

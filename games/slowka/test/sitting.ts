@@ -1,5 +1,5 @@
 import { type Chance, checkMove, parse, type Refusal, type Seat } from '@late/kernel';
-import { ANY_PART, type Lexicon } from '@late/lexicon';
+import { ANY_PART, type Lexicon, oneEdition } from '@late/lexicon';
 import {
   type Event,
   type Move,
@@ -7,11 +7,11 @@ import {
   type State,
   slowka,
   type Token,
+  tokensOf,
   worthOf,
 } from '../rules/index.ts';
 import { VERSION } from '../rules/version.ts';
 import { optionsOf } from './options-of.ts';
-import { TOKENS } from './tokens.ts';
 
 interface Deal {
   readonly lexicon: Lexicon;
@@ -59,11 +59,12 @@ function drawing(bag: readonly Token[], letters: string): Chance {
 
 export function sitting(deal: Deal): Sitting {
   const { lexicon, words = 'checked', start, hands, version = VERSION } = deal;
-  const game = slowka(lexicon);
+  const game = slowka(oneEdition(lexicon));
   const options = optionsOf(game, { words, ...deal.options });
   // The first seat draws the earliest letter and starts; those tokens go back.
-  const forStart = drawing(TOKENS, 'abcd'.slice(0, hands.length));
-  const dealt = drawing(TOKENS, start + hands.join(''));
+  const tokens = tokensOf(options);
+  const forStart = drawing(tokens, 'abcd'.slice(0, hands.length));
+  const dealt = drawing(tokens, start + hands.join(''));
   // Alone, nobody draws for it.
   const draws = hands.length > 1 ? hands.length : 0;
   let asked = 0;

@@ -1,6 +1,6 @@
 import type { Chance } from '@late/kernel';
 import type { OptionSet, Specimen } from '@late/kernel/testing';
-import { ANY_PART, type Lexicon } from '@late/lexicon';
+import { ANY_PART, type Lexicon, oneEdition } from '@late/lexicon';
 import {
   type Event,
   HAND,
@@ -12,6 +12,7 @@ import {
   slowka,
   sorted,
   type Token,
+  tokenSetOf,
   unseenTokens,
   type View,
 } from '../rules/index.ts';
@@ -19,7 +20,6 @@ import { hostileMoves } from './hostile-moves.ts';
 import { SHORT } from './lexicons.ts';
 import { randomMove, shuffled } from './random-move.ts';
 import { recountText } from './recount.ts';
-import { TOKENS } from './tokens.ts';
 
 /**
  * At most 38 words, with less than two rounds between them, each turn with three tries and a challenge; and
@@ -50,7 +50,11 @@ const MORE: readonly Way[] = [
   { seats: 4, words: 'challenge', wrongChallenge: 'turn', tableWords: true },
 ];
 
-export function specimenOf(lexicon: Lexicon, ways: readonly Way[], game = slowka(lexicon)) {
+export function specimenOf(
+  lexicon: Lexicon,
+  ways: readonly Way[],
+  game = slowka(oneEdition(lexicon)),
+) {
   const sets = ways.map(
     ({ seats, ...options }): OptionSet => ({
       name: `${seats} seats, ${JSON.stringify(options)}, ${lexicon.id}, version ${game.version}`,
@@ -114,7 +118,7 @@ function conserved(state: State) {
   );
   const kept = waiting ? [...words, waiting] : words;
   return {
-    tokens: sorted({}, tokens).join('') === TOKENS.join(''),
+    tokens: sorted(state.options, tokens).join('') === tokenSetOf(state.options).tokens.join(''),
     fields: board.length,
     onBonus: [...bonus.keys()].some((field) => board[field] !== null),
     start: board[start] === null,

@@ -1,5 +1,5 @@
 import { seededChance } from '@late/kernel';
-import { ANY_PART } from '@late/lexicon';
+import { ANY_PART, oneEdition } from '@late/lexicon';
 import { expect, test } from 'vitest';
 import { FIELDS, HAND, LAYOUTS, type Position, slowka, type Token } from '../rules/index.ts';
 import { hasWord } from '../rules/stuck.ts';
@@ -60,7 +60,7 @@ test('it goes on while anybody holds one, or while the pool is not empty', () =>
 });
 
 test('an open table does not ask the dictionary: only rounds without tokens end it', () => {
-  const game = slowka(NOTEBOOK);
+  const game = slowka(oneEdition(NOTEBOOK));
   const open = sitting({
     lexicon: NOTEBOOK,
     words: 'challenge',

@@ -1,11 +1,28 @@
+import type { Page } from '@playwright/test';
 import { goTo } from '../../../e2e/go-to.ts';
+import { openFinished, openFrontPage } from '../../../e2e/laid-finished.ts';
 import { openSlowka, tapWord, wordFor } from '../../../e2e/play-slowka.ts';
 import type { Stop } from '../../../e2e/tour/stop.ts';
+import { ofEdition, TOKEN_EDITIONS } from '../rules/index.ts';
 
 const two = ['Zofia', 'Otto'];
 const three = [...two, 'Chiara'];
 
+/** In mid-play, with a word put together, by the words of each edition. */
+const editions: Readonly<Record<string, Stop>> = Object.fromEntries(
+  TOKEN_EDITIONS.map((edition) => [
+    `slowka-edition-${edition}`,
+    async (page: Page) => {
+      const id = `edition-${edition}`;
+      const options = ofEdition(edition);
+      const deeds = ['best', 'best', 'best', 'best', 'best'] as const;
+      await tapWord(page, wordFor(await openSlowka(page, { id, names: two, options, deeds })));
+    },
+  ]),
+);
+
 export const stops: Readonly<Record<string, Stop>> = {
+  ...editions,
   'slowka-start': (page) => openSlowka(page, { id: 'start', names: two }),
   'slowka-word': async (page) => {
     const table = await openSlowka(page, {
@@ -91,4 +108,8 @@ export const stops: Readonly<Record<string, Stop>> = {
     for (const slot of [0, 3]) await page.locator('.hand__slot').nth(slot).click();
   },
   'slowka-over': (page) => openSlowka(page, { id: 'over', names: two, playOn: true }),
+  'slowka-front-page': async (page) => {
+    await openFinished(page, 'slowka');
+    await openFrontPage(page);
+  },
 };

@@ -1,8 +1,8 @@
 // How well bots do against each other and against the plain player of the highest score:
 // npx tsx games/slowka/bot/arena/main.ts [hard] [plain] [deals] [seed]
 
-import { BOT_LEVELS, parse } from '@late/kernel';
-import { readPolish, readPolishBytes } from '@late/lexicon/node';
+import { parse, USUAL_LEVELS } from '@late/kernel';
+import { readLexicon, readPolish, readPolishBytes } from '@late/lexicon/node';
 import { slowka } from '../../rules/index.ts';
 import { loadBot } from '../index.ts';
 import { duel } from './duel.ts';
@@ -10,14 +10,14 @@ import { highestScore } from './highest-score.ts';
 import type { Player } from './player.ts';
 
 const [one = 'hard', other = 'plain', deals = '200', seed = '1'] = process.argv.slice(2);
-const game = slowka(readPolish());
+const game = slowka(readLexicon);
 const options = parse(game.options, {});
 if (!options.ok) throw new Error('these are no options');
 
 async function playerNamed(name: string): Promise<Player> {
   if (name === 'plain') return highestScore(readPolish());
-  const level = BOT_LEVELS.find((known) => known === name);
-  if (!level) throw new Error(`"${name}" is none of plain, ${BOT_LEVELS.join(', ')}`);
+  const level = USUAL_LEVELS.find((known) => known === name);
+  if (!level) throw new Error(`"${name}" is none of plain, ${USUAL_LEVELS.join(', ')}`);
   const bot = await loadBot(level, {}, async () => readPolishBytes());
   return (view, chance) => bot.choose(view, chance);
 }

@@ -1,14 +1,17 @@
 import { type Chance, pick } from '@late/kernel';
-import type { EditionId } from '@late/lexicon';
-import { editionOf, type Token, type View } from '../../rules/index.ts';
+import { type EditionId, editionOf } from '@late/lexicon';
+import type { Token, View } from '../../rules/index.ts';
 import { groundOf } from '../ground/ground.ts';
 import { lettersOf } from '../ground/letters-of.ts';
 import type { Choice, WordFinder } from '../ground/word-finder.ts';
 
 /** By edition: letters that people mix up. */
-const MIXED_UP: Readonly<Partial<Record<EditionId, string>>> = {
+const MIXED_UP: Readonly<Record<EditionId, string>> = {
   pl: 'aą eę oó uó lł nń sś cć zż zź żź wf gk dt bp',
   en: 'ae ei ao ou iy cs ck sz fv gj dt bp mn',
+  de: 'aä eä oö uü ei ck fv vw gk dt bp sz mn',
+  fr: 'ae ei ao iy cs sz cq gj dt bp fv mn',
+  it: 'ae ei ou cq ck gj sz dt bp fv mn iy',
 };
 /** How many words are looked at for one that has the wrong letter in it. */
 const AMONG = 20;
@@ -23,7 +26,7 @@ export function misspelling(
   hand: readonly Token[],
   chance: Chance,
 ): Choice | null {
-  const pairs = MIXED_UP[editionOf(view.options)]?.split(' ') ?? [];
+  const pairs = MIXED_UP[editionOf(view.options)].split(' ');
   const mistakes = hand.flatMap((held) =>
     pairs
       .filter((pair) => pair.includes(held))

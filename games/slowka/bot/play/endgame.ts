@@ -9,6 +9,8 @@ import type { Weights } from '../prospects/weights.ts';
 const WIDTHS = [8, 4, 2];
 /** Searches that one decision may cost. */
 const BUDGET = 120;
+/** And that of the margin of a single word. */
+const BUDGET_EACH = 40;
 
 /** Two hands that both players know, and no pool: the rest is calculation. */
 export class Endgame {
@@ -38,6 +40,20 @@ export class Endgame {
     return best;
   }
 
+  /** How much more the first hand makes until the end than the other: with this word, or without any. */
+  margin(
+    ground: Ground,
+    choice: Pick<Choice, 'laid' | 'score'> | null,
+    own: readonly Letter[],
+    rival: readonly Letter[],
+  ): number {
+    this.#left = BUDGET_EACH;
+    const [low, high] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+    return choice
+      ? this.#after(ground, choice, own, rival, 1, low, high)
+      : -this.#margin(ground, rival, own, 1, low, high, true);
+  }
+
   #words(ground: Ground, hand: readonly Letter[], turn: number): Choice[] {
     if (hand.length === 0) return [];
     this.#left = this.#isLate() ? 0 : this.#left - 1;
@@ -48,7 +64,7 @@ export class Endgame {
   /** How much more the hand that lays this word makes from here on than the other. */
   #after(
     ground: Ground,
-    { laid, score }: Choice,
+    { laid, score }: Pick<Choice, 'laid' | 'score'>,
     own: readonly Letter[],
     rival: readonly Letter[],
     turn: number,

@@ -1,5 +1,5 @@
 import { parse, seededChance } from '@late/kernel';
-import { ANY_PART, type Lexicon } from '@late/lexicon';
+import { ANY_PART, type Lexicon, oneEdition } from '@late/lexicon';
 import { scoresOf, slowka, type Token, without } from '../../rules/index.ts';
 import { playOut } from '../arena/play-out.ts';
 import type { Player } from '../arena/player.ts';
@@ -14,7 +14,7 @@ const RIDGE = 3;
 /** Plays games, and fits to every turn what came after it. */
 export function lesson(lexicon: Lexicon, seats: number, games: number, seed: number): Weights {
   const players = new Array<Player>(seats).fill(pupil(lexicon.graph(ANY_PART)));
-  const game = slowka(lexicon);
+  const game = slowka(oneEdition(lexicon));
   const options = parse(game.options, { edition: lexicon.edition.id });
   if (!options.ok) throw new Error('these are no options');
   const table = { game, options: options.value, players };
