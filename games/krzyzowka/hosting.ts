@@ -1,6 +1,13 @@
 import type { HeadingOf, Hosting } from '@late/games/manifest';
 import type { Texts } from './locales/texts.gen.ts';
-import { isLastWord, type Options, ROUNDS, type View } from './rules/index.ts';
+import {
+  isLastWord,
+  type Options,
+  ofEdition,
+  ROUNDS,
+  TILE_EDITIONS,
+  type View,
+} from './rules/index.ts';
 
 const HEADINGS = { 1: 'common', 2: 'own', 3: 'longest' } as const;
 
@@ -46,12 +53,20 @@ export const hosting: Hosting<Options, View, HeadingOf<Texts>> = {
   // Anybody at the device may challenge a word, or ask for one, whoever holds it.
   publicMay: (view) =>
     view.kind === 'common' && (view.pending !== null || view.tableWords.refused !== null),
+  // In games 2 and 3 everybody lays for themselves; how is shown when the round is counted.
+  stage: (view) => (view.kind === 'own' ? view.points.length : null),
   heading: headingOf,
-  terms: termsOf,
+  // Words of other languages are not compared.
+  terms: (options) => ({
+    ...termsOf(options),
+    ...(options.edition && { edition: options.edition }),
+  }),
+  // Everybody plays in their own language, as far as there is a box of it; Polish goes without saying.
   // People judge each other's words, as in the box; bots and the lonely ask the dictionary.
-  usual: (_, party) => ({
+  usual: (language, party) => ({
     words: party === 'people' ? 'challenge' : 'checked',
     tableWords: party === 'people',
+    ...ofEdition(TILE_EDITIONS.find((edition) => edition === language)),
   }),
   firstCompany: 'bots',
   // All at once needs a device each; one after the other does not.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Cell, type Laid, laid } from '../rules/index.ts';
+import { type Cell, type Laid, laid, type Placement } from '../rules/index.ts';
 import { Ghost } from './Ghost.tsx';
 import { LetterPicker } from './rack/LetterPicker.tsx';
 import { Rack } from './rack/Rack.tsx';
@@ -16,6 +16,8 @@ interface Props {
   readonly tags?: readonly Tag[];
   readonly middle?: Cell | null;
   readonly news: readonly Cell[];
+  /** A move that is shown and not laid: what is half made gives way to it. */
+  readonly ghost?: readonly Placement[] | null;
   /** Tiles of the half-made move stand out from those that lie for good. */
   readonly isShared: boolean;
 }
@@ -24,12 +26,21 @@ const NO_TAGS: readonly Tag[] = [];
 
 /** The table of a workbench, with what is on its way there. */
 export function BenchTable(props: Props) {
-  const { bench, label, marks, tags = NO_TAGS, middle = null, news, isShared } = props;
+  const {
+    bench,
+    label,
+    marks,
+    tags = NO_TAGS,
+    middle = null,
+    news,
+    isShared,
+    ghost = null,
+  } = props;
   const { table, laying, dragged } = bench;
-  const tiles: Laid[] = [...table, ...laying.tiles.map(laid)];
-  const fresh = (isShared ? laying.tiles : []).map((tile): [string, Mark] => [
+  const tiles: Laid[] = [...table, ...(ghost ?? laying.tiles).map(laid)];
+  const fresh = (ghost ?? (isShared ? laying.tiles : [])).map((tile): [string, Mark] => [
     cellKey(tile),
-    'fresh',
+    ghost ? 'ghost' : 'fresh',
   ]);
   return (
     <>
@@ -37,7 +48,7 @@ export function BenchTable(props: Props) {
         ref={bench.tableRef}
         label={label}
         tiles={tiles}
-        marks={new Map([...fresh, ...marks])}
+        marks={new Map(ghost ? [...marks, ...fresh] : [...fresh, ...marks])}
         tags={tags}
         at={laying.at}
         across={laying.across}

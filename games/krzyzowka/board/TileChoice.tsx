@@ -1,8 +1,9 @@
 import { Button, Dialog, LetterTile } from '@late/ui';
 import { type ReactNode, useState } from 'react';
-import { BLANK, type Tile, tileValue } from '../rules/index.ts';
-import { sayTile } from './say-tile.ts';
+import { BLANK, type Tile } from '../rules/index.ts';
+import { useTileValue } from './table-edition.ts';
 import { useSay } from './use-say.ts';
+import { useSayTile } from './use-say-tile.ts';
 
 interface Props {
   readonly title: string;
@@ -18,6 +19,8 @@ interface Props {
 /** Some of one's tiles, to be given away. */
 export function TileChoice(props: Props) {
   const say = useSay();
+  const sayTile = useSayTile();
+  const worth = useTileValue();
   const { tiles } = props;
   const [places, setPlaces] = useState<readonly number[]>([]);
   const chosen = places.map((place) => tiles[place] as Tile);
@@ -34,13 +37,13 @@ export function TileChoice(props: Props) {
               key={place}
               type="button"
               className="kz-rack__tile"
-              aria-label={sayTile(say, { tile })}
+              aria-label={sayTile({ tile })}
               aria-pressed={places.includes(place)}
               onClick={() => toggle(place)}
             >
               <LetterTile
                 letter={tile === BLANK ? '' : tile}
-                value={tileValue(tile)}
+                value={worth(tile)}
                 look={places.includes(place) ? 'held' : undefined}
               />
             </button>
@@ -51,8 +54,9 @@ export function TileChoice(props: Props) {
         </p>
         <Button
           look="main"
-          aria-disabled={!chosen.length || fault !== null}
-          onClick={() => chosen.length && fault === null && props.onChoose(chosen)}
+          missing={chosen.length ? null : say('krzyzowka.board.tiles-missing')}
+          aria-disabled={fault !== null}
+          onClick={() => fault === null && props.onChoose(chosen)}
         >
           {props.confirm(chosen.length)}
         </Button>

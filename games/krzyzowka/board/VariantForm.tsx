@@ -1,10 +1,18 @@
-import { Choice, type OptionsFormProps, sayLine } from '@late/ui';
+import { Choice, type OptionsFormProps, sayLine, WordsLanguageChoice } from '@late/ui';
 import { gameLabel, OPTION_LABELS, verdictLabel } from '../locales/labels.ts';
-import { GAMES, type Options, usualRounds, VERDICTS } from '../rules/index.ts';
+import {
+  editionOf,
+  GAMES,
+  inEdition,
+  type Options,
+  TILE_EDITIONS,
+  usualRounds,
+  VERDICTS,
+} from '../rules/index.ts';
 import { useLabelled } from './use-labelled.ts';
 import { useSay } from './use-say.ts';
 
-/** Which of the three games; and in the first, whether words are checked or challenged. */
+/** Which of the three games, in which language; and in the first, whether words are checked or challenged. */
 export default function VariantForm({ options, seats, onChange }: OptionsFormProps<Options>) {
   const say = useSay();
   const labelled = useLabelled();
@@ -23,6 +31,11 @@ export default function VariantForm({ options, seats, onChange }: OptionsFormPro
           const { label, hint } = labelled(gameLabel(game));
           return { value: String(game), label: `${game}. ${label}`, hint };
         })}
+      />
+      <WordsLanguageChoice
+        value={editionOf(options)}
+        offered={TILE_EDITIONS}
+        onChange={(edition) => onChange(inEdition(options, edition))}
       />
       {options.game === 1 && seats.length > 1 && (
         <Choice

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  ALL_LETTERS,
   BLANK,
   type Cell,
   coordinate,
@@ -10,7 +11,6 @@ import {
   type Placement,
   type Tile,
 } from '../rules/index.ts';
-import { ALPHABET } from './alphabet.ts';
 import type { Laying } from './laying.ts';
 
 /** What a player has half done: tiles on their way, and those in the rack as they were put. */
@@ -27,7 +27,7 @@ const schema = v.strictObject({
         row: coordinate,
         column: coordinate,
         tile: v.string(),
-        letter: v.exactOptional(v.picklist(ALPHABET)),
+        letter: v.exactOptional(v.picklist(ALL_LETTERS)),
       }),
     ),
     at: v.nullable(v.strictObject({ row: coordinate, column: coordinate })),

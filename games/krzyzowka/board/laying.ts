@@ -1,4 +1,3 @@
-import { MARKED_LETTERS } from '@late/ui';
 import {
   along,
   at,
@@ -13,6 +12,7 @@ import {
   type Placement,
   REACH,
   type Tile,
+  type TileSet,
   without,
 } from '../rules/index.ts';
 
@@ -106,11 +106,14 @@ export function freeFrom(grid: Grid, cell: Cell, across: boolean): Cell {
   return { row: free.row, column: free.column };
 }
 
+type Alphabet = TileSet['alphabet'];
+
 /**
  * A letter typed at the chosen cell. One that lies there already is passed over; otherwise a tile of
  * the hand is laid. Null if the hand has none for it.
  */
 export function typeLetter(
+  alphabet: Alphabet,
   laying: Laying,
   table: readonly Laid[],
   hand: readonly Tile[],
@@ -119,10 +122,10 @@ export function typeLetter(
   if (!laying.at) return null;
   const grid = gridWith(table, laying);
   const there = at(grid, laying.at);
-  if (there && (there.letter === typed || MARKED_LETTERS[typed]?.includes(there.letter))) {
+  if (there && alphabet.meant(typed).includes(there.letter)) {
     return { ...laying, at: along(laying.at, laying.across, 1) };
   }
-  const piece = pieceFor(restOf(hand, laying), typed);
+  const piece = pieceFor(alphabet, restOf(hand, laying), typed);
   return piece && putNext(laying, table, piece);
 }
 
@@ -139,8 +142,8 @@ export function erase(laying: Laying, table: readonly Laid[]): Laying {
 }
 
 /** The tile that a typed letter means: itself, else its marked sister, else a blank. */
-export function pieceFor(rest: readonly Tile[], typed: Letter): Piece | null {
-  const tile = [typed, ...(MARKED_LETTERS[typed] ?? '')].find((letter) => rest.includes(letter));
+export function pieceFor(alphabet: Alphabet, rest: readonly Tile[], typed: Letter): Piece | null {
+  const tile = alphabet.meant(typed).find((letter) => rest.includes(letter));
   if (tile !== undefined) return { tile };
   return rest.includes(BLANK) ? { tile: BLANK, letter: typed } : null;
 }

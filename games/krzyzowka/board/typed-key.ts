@@ -1,12 +1,13 @@
+import { typedLetters } from '@late/ui';
 import type { KeyboardEvent } from 'react';
-import type { Cell, Laid, Letter, Tile } from '../rules/index.ts';
+import type { Cell, Laid, Letter, Tile, TileSet } from '../rules/index.ts';
 import { erase, type Laying, typeLetter } from './laying.ts';
-import { typedLetter } from './typed-letter.ts';
 
 export type TypedKey = { readonly laying: Laying } | { readonly lacking: Letter };
 
 /** What a key does to tiles on their way, typed at a cell; null if it does nothing to them. */
 export function typedKey(
+  { alphabet }: TileSet,
   event: KeyboardEvent,
   cell: Cell,
   now: Laying,
@@ -14,10 +15,15 @@ export function typedKey(
   hand: readonly Tile[],
 ): TypedKey | null {
   const from = now.at ? now : { ...now, at: cell };
-  const letter = typedLetter(event);
-  if (letter) {
-    const laying = typeLetter(from, table, hand, letter);
-    return laying ? { laying } : { lacking: letter };
+  const letters = typedLetters(event, alphabet);
+  if (letters.length > 0) {
+    let laying = from;
+    for (const letter of letters) {
+      const next = typeLetter(alphabet, laying, table, hand, letter);
+      if (!next) return { lacking: letter };
+      laying = next;
+    }
+    return { laying };
   }
   switch (event.key) {
     case ' ':

@@ -14,6 +14,7 @@ import {
 } from './laying.ts';
 import { rackOrder } from './rack/rack-order.ts';
 import type { TableHandle } from './table/EndlessTable.tsx';
+import { useTileSet } from './table-edition.ts';
 import { typedKey } from './typed-key.ts';
 import type { KeptDraft } from './use-draft.ts';
 import { useDrag } from './use-drag.ts';
@@ -42,7 +43,8 @@ export type Workbench = ReturnType<typeof useWorkbench>;
 /** Table and rack together: tapping, dragging and typing tiles from the one onto the other. */
 export function useWorkbench({ table, hand, draft, locked, onTouch, onEnter }: Props) {
   const { laying } = draft;
-  const { order, shuffle, sort } = rackOrder(hand, draft.rack, draft.setRack);
+  const tileSet = useTileSet();
+  const { order, shuffle, sort } = rackOrder(tileSet, hand, draft.rack, draft.setRack);
   const rest = restOf(order, laying);
   const [held, setHeld] = useState<number | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -137,7 +139,7 @@ export function useWorkbench({ table, hand, draft, locked, onTouch, onEnter }: P
         else layAt(cell, tile);
       } else if ((isOnTile && event.key === ' ') || (isCommand && !event.altKey)) return;
       else {
-        const typed = typedKey(event, cell, laying, table, hand);
+        const typed = typedKey(tileSet, event, cell, laying, table, hand);
         if (!typed) return;
         if ('laying' in typed) change(typed.laying);
         else setLacking(typed.lacking);

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
-import { readPolish } from '@late/lexicon/node';
+import { isEditionId, oneEdition } from '@late/lexicon';
+import { readLexicon } from '@late/lexicon/node';
 import { admits, krzyzowka } from '../rules/index.ts';
 import { FORESIGHT, type Foresight, farSighted } from './common/far-sighted.ts';
 import { highestScore } from './common/highest-score.ts';
+import { learnedOf } from './common/learned-of.ts';
 import type { Mind } from './common/mind.ts';
 import { playCommon } from './train/play-common.ts';
 
@@ -13,15 +15,18 @@ import { playCommon } from './train/play-common.ts';
  */
 const { values } = parseArgs({
   options: {
+    edition: { type: 'string', default: 'pl' },
     games: { type: 'string', default: '400' },
     seed: { type: 'string', default: '1' },
     set: { type: 'string', default: '' },
   },
 });
 const games = Number(values.games);
-const lexicon = readPolish();
+const { edition } = values;
+if (!isEditionId(edition)) throw new Error(`"${edition}" is no edition`);
+const lexicon = readLexicon(edition);
 const graph = lexicon.graph(admits({ properNouns: false }));
-const game = krzyzowka(lexicon);
+const game = krzyzowka(oneEdition(lexicon));
 const tried = Object.fromEntries(
   values.set
     .split(',')
@@ -31,7 +36,7 @@ const tried = Object.fromEntries(
 ) as Partial<Foresight>;
 
 const thinking: number[] = [];
-const hard = timed(farSighted(graph, { ...FORESIGHT, ...tried }));
+const hard = timed(farSighted(graph, learnedOf(edition), { ...FORESIGHT, ...tried }));
 const other = highestScore(graph);
 const tally = { won: 0, drawn: 0, lost: 0 };
 let leads = 0;
@@ -40,7 +45,12 @@ for (let n = 0; n < games; n++) {
   const seat = n % 2;
   // Each deal is played twice, once from either side.
   const deal = 1_000_000_000 + 1_000_000 * Number(values.seed) + Math.floor(n / 2);
-  const { scores } = playCommon(game, seat === 0 ? [hard, other] : [other, hard], deal);
+  const { scores } = playCommon(
+    game,
+    { edition },
+    seat === 0 ? [hard, other] : [other, hard],
+    deal,
+  );
   const lead = (scores[seat] as number) - (scores[1 - seat] as number);
   tally[lead > 0 ? 'won' : lead < 0 ? 'lost' : 'drawn']++;
   leads += lead;

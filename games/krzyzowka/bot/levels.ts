@@ -1,4 +1,4 @@
-import type { BotLevel } from '@late/kernel';
+import type { UsualLevel } from '@late/kernel';
 import type { Vocabulary } from '@late/lexicon';
 import type { Eyes } from './common/casual.ts';
 import type { Search } from './own/word-plan.ts';
@@ -23,7 +23,7 @@ export interface Level {
  * crossword `hard` wins nineteen of twenty, since people's words are a twentieth of all. In game 3 it
  * takes its time, so that nobody is cut off for having met a strong player.
  */
-export const LEVELS: Readonly<Record<BotLevel, Level>> = {
+export const LEVELS: Readonly<Record<UsualLevel, Level>> = {
   easy: {
     vocabulary: { common: 'reader', own: 'everyday' },
     eyes: { short: 0.9, letters: 5, further: 0.85 },

@@ -1,8 +1,5 @@
-import { type Lexicon, listOf, type Vocabulary, type WordGraph } from '@late/lexicon';
-import { admits, type Options, type WordOptions } from '../rules/index.ts';
-
-/** The table of words that all word games share. */
-export const WORD_LIST = 'lexicon/pl';
+import { type Lexicon, listOf, type OfList, type Vocabulary, type WordGraph } from '@late/lexicon';
+import { admits, type WordOptions } from '../rules/index.ts';
 
 /** The words that a table admits, as many as somebody knows. */
 export interface Words {
@@ -12,7 +9,7 @@ export interface Words {
   heard(vocabulary: Vocabulary): WordGraph;
 }
 
-export function wordsOf(lexicon: Lexicon, options: WordOptions & Pick<Options, 'list'>): Words {
+export function wordsOf(lexicon: Lexicon, options: WordOptions & OfList): Words {
   const list = listOf(lexicon, options);
   const admitted = admits(options);
   return {

@@ -15,8 +15,8 @@ import {
   type WordGraph,
 } from '@late/lexicon';
 import {
-  ALL_TILES,
   admits,
+  allTiles,
   BLANK,
   HAND,
   MOST_TILES,
@@ -26,11 +26,10 @@ import {
 
 /** As a table has it unless it says otherwise. */
 export const ADMITS = admits({ properNouns: false });
-const BLANKS = ALL_TILES.filter((tile) => tile === BLANK).length;
 const LONGEST_ROW = 200;
 
 export const bestWords: WordKit['bestWords'] = (lexicon, letters, most, order) => {
-  const rack = checked(readRack(letters, lexicon.edition.alphabet), MOST_TILES);
+  const rack = checked(lexicon, readRack(letters, lexicon.edition.alphabet), MOST_TILES);
   return bestRackWords(wordsOf(lexicon), rack, valuesOf(lexicon), most, order).map((found) => {
     const { word, score, blanks } = found;
     const text = spelled(
@@ -44,7 +43,7 @@ export const bestWords: WordKit['bestWords'] = (lexicon, letters, most, order) =
 
 export const bestMoves: WordKit['bestMoves'] = (lexicon, text, most) => {
   const { rack, rows } = readPosition(text, lexicon.edition.alphabet);
-  checked(rack, HAND);
+  checked(lexicon, rack, HAND);
   if (rows.length > LONGEST_ROW || rows.some(({ length }) => length > LONGEST_ROW)) {
     throw new PositionFault(`a table has at most ${LONGEST_ROW} rows and columns`);
   }
@@ -58,18 +57,19 @@ export const bestMoves: WordKit['bestMoves'] = (lexicon, text, most) => {
 };
 
 function valuesOf({ edition }: Lexicon): number[] {
-  return [...edition.alphabet.letters].map(tileValue);
+  return [...edition.alphabet.letters].map((letter) => tileValue({ edition: edition.id }, letter));
 }
 
 function wordsOf(lexicon: Lexicon): WordGraph {
   return lexicon.graph(ADMITS);
 }
 
-function checked(rack: Rack, most: number): Rack {
+function checked({ edition }: Lexicon, rack: Rack, most: number): Rack {
   if (rack.letters.length + rack.blanks > most) {
     throw new PositionFault(`a rack holds at most ${most} tiles here`);
   }
-  if (rack.blanks > BLANKS) throw new PositionFault(`there are only ${BLANKS} blanks`);
+  const blanks = allTiles({ edition: edition.id }).filter((tile) => tile === BLANK).length;
+  if (rack.blanks > blanks) throw new PositionFault(`there are only ${blanks} blanks`);
   return rack;
 }
 

@@ -7,6 +7,9 @@ export function krzyzowkaFigures(seats: number): Figures<State> {
   const own = ownFigures(seats);
   let used: { report: Figures<State>['report'] } = common;
   return {
+    follow(state) {
+      if (state.kind === 'common') common.follow(state);
+    },
     add(state) {
       if (state.kind === 'common') {
         common.add(state);
@@ -22,12 +25,29 @@ export function krzyzowkaFigures(seats: number): Figures<State> {
 function commonFigures() {
   let tilesLaid = 0;
   let emptyHands = 0;
+  let [words, letters, points, idle, idleBefore] = [0, 0, 0, 0, 0];
   return {
+    /** The last deed of a position is the one that led there. */
+    follow({ idle: turns, last }: CommonState) {
+      if (turns > idleBefore) idle++;
+      idleBefore = turns;
+      if (last?.type !== 'laid') return;
+      words++;
+      letters += last.words[0]?.word.length ?? 0;
+      points += last.points;
+    },
     add({ table, ended }: CommonState) {
       tilesLaid += table.length;
       if (ended === 'empty-hand') emptyHands++;
     },
-    report: (games: number) => ({ tilesLaid: tilesLaid / games, emptyHands: emptyHands / games }),
+    report: (games: number) => ({
+      words: words / games,
+      letters: letters / words,
+      points: points / words,
+      turnsWithoutWord: idle / (idle + words),
+      tilesLaid: tilesLaid / games,
+      emptyHands: emptyHands / games,
+    }),
   };
 }
 

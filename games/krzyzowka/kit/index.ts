@@ -9,4 +9,5 @@ export const kit: Kit<State, View> = {
   isDecision: (view) => view.kind === 'common' || view.mine?.stage === 'laying',
   figures: krzyzowkaFigures,
   words: { admits: ADMITS, bestWords, bestMoves },
+  variants: [{ game: 1 }, { game: 2 }, { game: 3 }],
 };

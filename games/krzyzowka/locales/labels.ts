@@ -73,7 +73,7 @@ export function minutesLabel(minutes: Options['minutes']): ChoiceLabel {
 }
 
 /** The headings of a form for the options. */
-export const OPTION_LABELS: Record<Exclude<keyof Options, 'list'>, Line> = {
+export const OPTION_LABELS: Record<Exclude<keyof Options, 'list' | 'edition'>, Line> = {
   game: { key: 'krzyzowka.options.game' },
   words: { key: 'krzyzowka.options.words' },
   tries: { key: 'krzyzowka.options.tries' },

@@ -1,13 +1,13 @@
+import type { OfList } from '@late/lexicon';
 import type { Laid } from './grid.ts';
 import type { Run } from './runs.ts';
-import type { Tile } from './tiles.ts';
+import type { Tile } from './tile-sets.ts';
 import type { WordOptions } from './words.ts';
 
 /** Asked after a round: what could have been made of these tiles? */
-export interface AdviceQuestion extends WordOptions {
+export interface AdviceQuestion extends WordOptions, OfList {
   readonly game: 2 | 3;
   readonly tiles: readonly Tile[];
-  readonly list: string;
 }
 
 export type PossibleWord = Pick<Run, 'word' | 'points'>;

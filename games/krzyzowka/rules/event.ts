@@ -1,7 +1,7 @@
 import type { Seat } from '@late/kernel';
 import type { CountedRound } from './own/work.ts';
 import type { Run } from './runs.ts';
-import type { Tile } from './tiles.ts';
+import type { Tile } from './tile-sets.ts';
 import type { Offence } from './words.ts';
 
 /** What a turn of the common crossword came to; the last one stays in sight. */

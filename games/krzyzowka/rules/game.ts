@@ -1,5 +1,5 @@
 import type { Game } from '@late/kernel';
-import { type Lexicon, listOf } from '@late/lexicon';
+import { type Lexicons, listOfTable } from '@late/lexicon';
 import { checkCommon } from './common/check.ts';
 import { playCommon } from './common/play.ts';
 import { type CommonState, setupCommon } from './common/state.ts';
@@ -12,7 +12,7 @@ import { checkSetup, MAX_SEATS, MIN_SEATS, type Options, optionsSchema } from '.
 import { checkOwn } from './own/check.ts';
 import { expireOwn, playOwn } from './own/play.ts';
 import { isOver, type OwnState, setupOwn, totalsOf } from './own/state.ts';
-import { turnOwn } from './own/turn.ts';
+import { awaitedOwn, turnOwn } from './own/turn.ts';
 import { type OwnView, viewOwn } from './own/view.ts';
 import { redact } from './redact.ts';
 import { resultOf } from './result.ts';
@@ -22,18 +22,18 @@ export type State = CommonState | OwnState;
 export type View = CommonView | OwnView;
 export type Krzyzowka = Game<Options, State, Move, Event, View>;
 
-/** Krzyżówka: seventy letter tiles and three games, played by the words of one list. */
-export function krzyzowka(lexicon: Lexicon): Krzyzowka {
-  const words = ({ options }: State) => listOf(lexicon, options);
+/** Krzyżówka: seventy letter tiles and three games, played by the words of a list. */
+export function krzyzowka(lexicons: Lexicons): Krzyzowka {
+  const words = ({ options }: State) => listOfTable(lexicons, options);
   return {
     id: 'krzyzowka',
     version: VERSION,
     replays: REPLAYS,
-    options: optionsSchema(lexicon),
+    options: optionsSchema(lexicons),
     move: moveSchema,
     notation,
     seats: () => ({ min: MIN_SEATS, max: MAX_SEATS }),
-    checkSetup: (options) => checkSetup(lexicon, options),
+    checkSetup: (options) => checkSetup(lexicons, options),
     setup(options, seats, { chance, version = VERSION }) {
       if (options.game === 1) {
         return { ...setupCommon(options, seats, chance, version), reveals: 'secret' };
@@ -47,6 +47,7 @@ export function krzyzowka(lexicon: Lexicon): Krzyzowka {
       state.kind === 'common'
         ? playCommon(words(state), state, seat, move, context)
         : playOwn(words(state), state, seat, move, context),
+    awaited: (state) => (state.kind === 'own' ? awaitedOwn(state) : []),
     deadline: (state) => (state.kind === 'own' ? state.endsAt : null),
     expire: (state) =>
       state.kind === 'own'

@@ -1,4 +1,4 @@
-import type { Letter, Tile } from './tiles.ts';
+import type { Letter, Tile } from './tile-sets.ts';
 
 /** A place on a table without edges. In the common crossword 0,0 lies under the first word. */
 export interface Cell {

@@ -1,3 +1,4 @@
+export { editionOf, inEdition, type OfEdition, ofEdition } from '@late/lexicon';
 export type { Advice, AdviceQuestion, PossibleWord } from './advice.ts';
 export { TURNS_ALONE } from './common/course.ts';
 export { checkPlacement } from './common/place.ts';
@@ -54,23 +55,22 @@ export {
   MOST_TRIES,
   SHORTEST_RAISED,
 } from './own/check.ts';
-export { ALL_LAID, LONGEST } from './own/count.ts';
+export { ALL_LAID, countWorks, LONGEST } from './own/count.ts';
 export { type Desk, type OwnState, type Stage, tilesEach } from './own/state.ts';
 export type { DeskSeen, OwnView } from './own/view.ts';
 export type { CountedRound, CountedRun, EndOfRound, Work } from './own/work.ts';
 export type { Refusal } from './refusal.ts';
 export { isConnected, partsOf, type Run, runsOf, runsThrough } from './runs.ts';
 export {
-  ALL_TILES,
+  ALL_LETTERS,
   BLANK,
   type Letter,
-  missing,
-  TILE_KINDS,
+  TILE_EDITIONS,
   type Tile,
   type TileKind,
-  tally,
-  tileValue,
-  without,
-} from './tiles.ts';
+  type TileSet,
+  tileSetOf,
+} from './tile-sets.ts';
+export { allTiles, alphabetical, missing, tally, tileValue, without } from './tiles.ts';
 export { unseenTiles } from './unseen.ts';
-export { admits, type Offence, type WordOptions } from './words.ts';
+export { admits, type Offence, offences, type WordOptions } from './words.ts';

@@ -1,12 +1,13 @@
 import type { Schema } from '@late/kernel';
-import { LETTERS } from '@late/lexicon';
 import * as v from 'valibot';
 import { type Placement, REACH } from './grid.ts';
-import { ALL_TILES, BLANK, type Tile } from './tiles.ts';
+import { ALL_LETTERS, BLANK, type Tile } from './tile-sets.ts';
 
 /** Tiles in a hand of the common crossword, and the most on a table of one's own. */
 export const HAND = 7;
 export const MOST_TILES = 20;
+/** Tiles in a bag. */
+const ALL = 70;
 
 export type Move =
   /** Game 1. */
@@ -24,8 +25,9 @@ export type Move =
   | { readonly do: 'swap'; readonly tiles: readonly [Tile, Tile] }
   | { readonly do: 'done' | 'raise' | 'agree' | 'withdraw' };
 
-const LETTER = v.picklist([...LETTERS]);
-const TILE = v.picklist([BLANK, ...LETTERS]);
+/** Of any edition: whether they are among the tiles of this table is for the rules to say. */
+const LETTER = v.picklist(ALL_LETTERS);
+const TILE = v.picklist([BLANK, ...ALL_LETTERS]);
 
 /** No edge that anybody could reach, and no -0, which JSON does not keep. */
 export const coordinate = v.pipe(
@@ -52,8 +54,8 @@ const placements = (min: number, max: number) =>
 const word = v.pipe(
   v.string(),
   v.minLength(2),
-  v.maxLength(ALL_TILES.length),
-  v.check((text) => [...text].every((letter) => LETTERS.includes(letter))),
+  v.maxLength(ALL),
+  v.check((text) => [...text].every((letter) => ALL_LETTERS.includes(letter))),
 );
 
 const plain = <Do extends string>(name: Do) => v.strictObject({ do: v.literal(name) });

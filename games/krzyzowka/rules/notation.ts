@@ -1,10 +1,9 @@
 import type { Notation } from '@late/kernel';
-import { LETTERS } from '@late/lexicon';
 import { along, isSameCell, type Placement } from './grid.ts';
 import type { Move } from './move.ts';
-import { BLANK, type Tile } from './tiles.ts';
+import { ALL_LETTERS, BLANK, type Tile } from './tile-sets.ts';
 
-const CAPITALS = LETTERS.toUpperCase();
+const CAPITALS = ALL_LETTERS.join('').toUpperCase();
 const LINE = new RegExp(`^(-?\\d{1,4}),(-?\\d{1,4})([>v])((?:\\?[.${CAPITALS}]|[${CAPITALS}])+)$`);
 const TILES = new RegExp(`^[?${CAPITALS}]+$`);
 

@@ -1,7 +1,8 @@
 import type { Schema } from '@late/kernel';
-import type { Lexicon } from '@late/lexicon';
+import { type Lexicons, newestList, type OfList, ofEdition, otherListFor } from '@late/lexicon';
 import * as v from 'valibot';
 import type { Refusal } from './refusal.ts';
+import { TILE_EDITIONS } from './tile-sets.ts';
 
 export const GAMES = [1, 2, 3] as const;
 export const VERDICTS = ['checked', 'challenge'] as const;
@@ -24,7 +25,8 @@ export const ROUNDS = {
 const USUAL_MINUTES = { 2: 5, 3: 'off' } as const;
 const USUAL_MINUTES_ALONE = { 2: 5, 3: 2 } as const;
 
-export interface Options {
+/** The list decides, by the name and version that its lexicon goes by; its edition is the language of words and tiles. */
+export interface Options extends OfList {
   /** 1: the common crossword. 2: everybody's own. 3: the longest word. */
   readonly game: (typeof GAMES)[number];
   readonly properNouns: boolean;
@@ -46,15 +48,13 @@ export interface Options {
   readonly roundCount: number;
   /** Games 2 and 3: all at once, or one after the other with the same tiles, on one device. */
   readonly rounds: (typeof ROUND_ORDERS)[number];
-  /** The word list that the table plays by. */
-  readonly list: string;
 }
 
 /** With every key optional, an array would pass for an object. */
 const isObject = (input: unknown) => Object.prototype.toString.call(input) === '[object Object]';
 
 /** An option that the chosen game does not know is set to the one value it could have. */
-export function optionsSchema(lexicon: Lexicon): Schema<Options> {
+export function optionsSchema(lexicons: Lexicons): Schema<Options> {
   const entries = v.strictObject({
     game: v.optional(v.picklist(GAMES), 1),
     properNouns: v.optional(v.boolean(), false),
@@ -69,20 +69,24 @@ export function optionsSchema(lexicon: Lexicon): Schema<Options> {
       v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ROUNDS[3].most)),
     ),
     rounds: v.optional(v.picklist(ROUND_ORDERS), 'together'),
-    list: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{0,39}$/)), lexicon.id),
+    list: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{0,39}$/))),
+    edition: v.exactOptional(v.picklist(TILE_EDITIONS)),
   });
   return v.pipe(
     v.custom<v.InferInput<typeof entries>>(isObject),
     entries,
     v.check(({ game, roundCount = 1 }) => game !== 2 || roundCount <= ROUNDS[2].most),
     v.transform((given): Options => {
-      const { game, properNouns, parts, family, words, tableWords, rounds, list } = given;
+      const { game, properNouns, parts, family, words, tableWords, rounds } = given;
+      const edition = ofEdition(given.edition);
+      const list = given.list ?? newestList(lexicons, edition);
       if (game !== 1) {
         return {
           ...{ game, properNouns, parts, family, rounds, list },
           ...UNKNOWN_TO_ROUNDS,
           minutes: given.minutes ?? USUAL_MINUTES[game],
           roundCount: given.roundCount ?? ROUNDS[game].usual,
+          ...edition,
         };
       }
       const isChecked = words === 'checked';
@@ -91,6 +95,7 @@ export function optionsSchema(lexicon: Lexicon): Schema<Options> {
         ...UNKNOWN_TO_TURNS,
         tries: isChecked ? given.tries : 3,
         wrongChallenge: isChecked ? 'nothing' : given.wrongChallenge,
+        ...edition,
       };
     }),
   );
@@ -122,7 +127,7 @@ export function alone(options: Options): Options {
   };
 }
 
-export function checkSetup(lexicon: Lexicon, { list }: Options): Refusal | null {
-  if (lexicon.ofList(list)) return null;
-  return { code: 'krzyzowka.list', params: { list, ours: lexicon.id }, rule: 'words' };
+export function checkSetup(lexicons: Lexicons, options: Options): Refusal | null {
+  const other = otherListFor(lexicons, options);
+  return other && { code: 'krzyzowka.list', params: { ...other }, rule: 'words' };
 }

@@ -1,9 +1,15 @@
+import type { OfEdition } from '@late/lexicon';
 import { cellNames, isSameCell, type Placement } from './grid.ts';
 import type { Refusal } from './refusal.ts';
-import { BLANK, missing, type Tile } from './tiles.ts';
+import { BLANK, type Tile, tileSetOf } from './tile-sets.ts';
+import { missing } from './tiles.ts';
 
-/** What holds on any table: one's own tiles, one to a cell, every blank with its letter. */
-export function checkTiles(own: readonly Tile[], tiles: readonly Placement[]): Refusal | null {
+/** What holds on any table: one's own tiles, one to a cell, every blank with a letter of the alphabet. */
+export function checkTiles(
+  options: OfEdition,
+  own: readonly Tile[],
+  tiles: readonly Placement[],
+): Refusal | null {
   const absent = missing(
     own,
     tiles.map(({ tile }) => tile),
@@ -11,7 +17,10 @@ export function checkTiles(own: readonly Tile[], tiles: readonly Placement[]): R
   if (absent !== null) {
     return { code: 'krzyzowka.not-yours', params: { tile: absent.toUpperCase() }, rule: 'tiles' };
   }
-  const unnamed = tiles.filter(({ tile, letter }) => tile === BLANK && letter === undefined);
+  const { alphabet } = tileSetOf(options);
+  const unnamed = tiles.filter(
+    ({ tile, letter = '' }) => tile === BLANK && alphabet.letterOf(letter) < 0,
+  );
   if (unnamed.length) {
     return { code: 'krzyzowka.blank', params: { cells: cellNames(unnamed) }, rule: 'blanks' };
   }

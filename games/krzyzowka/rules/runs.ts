@@ -1,3 +1,4 @@
+import type { OfEdition } from '@late/lexicon';
 import {
   along,
   at,
@@ -8,7 +9,7 @@ import {
   type Laid,
   neighbours,
 } from './grid.ts';
-import { tileValue } from './tiles.ts';
+import { tileSetOf } from './tile-sets.ts';
 
 /** Two or more tiles in an unbroken line, read as a word from its first cell. */
 export interface Run extends Cell {
@@ -30,26 +31,27 @@ export function lineThrough(grid: Grid, cell: Cell, across: boolean): Laid[] {
   }
 }
 
-export function runOf(line: readonly Laid[], across: boolean): Run {
+export function runOf(options: OfEdition, line: readonly Laid[], across: boolean): Run {
   const { row, column } = line[0] as Laid;
+  const { values } = tileSetOf(options);
   const word = line.map(({ letter }) => letter).join('');
   return {
     row,
     column,
     word,
     across,
-    points: line.reduce((sum, { tile }) => sum + tileValue(tile), 0),
+    points: line.reduce((sum, { tile }) => sum + (values.get(tile) ?? 0), 0),
   };
 }
 
 /** All runs that hold one of these cells, each once, in reading order. */
-export function runsThrough(grid: Grid, cells: Iterable<Cell>): Run[] {
+export function runsThrough(options: OfEdition, grid: Grid, cells: Iterable<Cell>): Run[] {
   const runs = new Map<string, Run>();
   for (const cell of cells) {
     for (const across of [true, false]) {
       const line = lineThrough(grid, cell, across);
       if (line.length < 2) continue;
-      const run = runOf(line, across);
+      const run = runOf(options, line, across);
       runs.set(`${run.row},${run.column},${across}`, run);
     }
   }
@@ -59,8 +61,8 @@ export function runsThrough(grid: Grid, cells: Iterable<Cell>): Run[] {
 }
 
 /** Every run of a layout, in reading order. */
-export function runsOf(layout: readonly Laid[]): Run[] {
-  return runsThrough(gridOf(layout), layout);
+export function runsOf(options: OfEdition, layout: readonly Laid[]): Run[] {
+  return runsThrough(options, gridOf(layout), layout);
 }
 
 /** The pieces that hang together by touching sides, each in reading order, as are the pieces. */

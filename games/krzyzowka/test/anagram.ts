@@ -1,4 +1,5 @@
-import { characterOf, childOf, letterOf, type WordGraph } from '@late/lexicon';
+import { childOf, type WordGraph } from '@late/lexicon';
+import { characterOf, letterOf } from '@late/lexicon/testing';
 
 /** A word made of exactly these letters, or null. */
 export function anagram(graph: WordGraph, letters: readonly string[]): string | null {

@@ -1,16 +1,18 @@
-import { type BotLevel, seededChance } from '@late/kernel';
-import { crosswordSearch } from '@late/lexicon';
+import { seededChance, type UsualLevel } from '@late/kernel';
+import { crosswordSearch, EDITIONS } from '@late/lexicon';
 import { polishGraph } from '@late/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { lastMove } from '../bot/common/endgame.ts';
+import { LEAVE_WEIGHTS } from '../bot/common/learned/pl.ts';
 import { Leave } from '../bot/common/leave.ts';
-import { LEAVE_WEIGHTS } from '../bot/common/leave-weights.ts';
-import { lettersOn, rackOf } from '../bot/tiles.ts';
+import { lettersOn, rackOf, worthOf } from '../bot/tiles.ts';
 import type { CommonView, Move } from '../rules/index.ts';
 import { botFor, LEVELS } from './bot-table.ts';
 import { polishGame as game } from './polish.ts';
 import { common, hold, lying } from './sitting.ts';
 
+const { alphabet } = EDITIONS.pl;
+const WORTH = worthOf({});
 const CHALLENGE = { words: 'challenge' } as const;
 
 /** What seat 1 sees after seat 0 has laid this, with three at the table. */
@@ -22,7 +24,7 @@ function after(word: string, hand: string): CommonView {
 }
 
 describe('challenges', () => {
-  const answers = async (level: BotLevel, view: CommonView): Promise<number> => {
+  const answers = async (level: UsualLevel, view: CommonView): Promise<number> => {
     const bot = await botFor(level, CHALLENGE);
     const moves = Array.from({ length: 100 }, (_, n): Move => bot.choose(view, seededChance(n)));
     expect(moves.every((move) => move.do === 'challenge' || move.do === 'accept')).toBe(true);
@@ -75,10 +77,22 @@ describe('challenges', () => {
 describe('hard', () => {
   test('would rather be out than score more', () => {
     const search = crosswordSearch(polishGraph(['kos', 'kosa', 'tak', 'oż']));
-    const table = lettersOn(lying('0,0>KOS'));
-    const alone = lastMove(search, table, rackOf(['a', 't']), rackOf([]));
+    const table = lettersOn(alphabet, lying('0,0>KOS'));
+    const alone = lastMove(
+      search,
+      table,
+      rackOf(alphabet, ['a', 't']),
+      rackOf(alphabet, []),
+      WORTH,
+    );
     expect(alone?.word).toBe('kosa');
-    const raced = lastMove(search, table, rackOf(['a', 't']), rackOf(['ż']));
+    const raced = lastMove(
+      search,
+      table,
+      rackOf(alphabet, ['a', 't']),
+      rackOf(alphabet, ['ż']),
+      WORTH,
+    );
     expect(raced?.word).toBe('tak');
   });
 
@@ -86,15 +100,15 @@ describe('hard', () => {
     const search = crosswordSearch(
       polishGraph(['kos', 'kosa', 'tak', 'oż', 'ot', 'at', 'sok', 'kosy']),
     );
-    const table = lettersOn(lying('0,0>KOS'));
+    const table = lettersOn(alphabet, lying('0,0>KOS'));
     const searches = (isLate: () => boolean) => {
       let count = 0;
       const moves: typeof search.moves = (...asked) => {
         count++;
         search.moves(...asked);
       };
-      const racks = [rackOf([...'atyk']), rackOf([...'żoat'])] as const;
-      expect(lastMove({ ...search, moves }, table, ...racks, isLate)).not.toBeNull();
+      const racks = [rackOf(alphabet, [...'atyk']), rackOf(alphabet, [...'żoat'])] as const;
+      expect(lastMove({ ...search, moves }, table, ...racks, WORTH, isLate)).not.toBeNull();
       return count;
     };
     expect(searches(() => true)).toBeLessThan(searches(() => false) / 2);
@@ -102,14 +116,20 @@ describe('hard', () => {
 
   test('takes what the other one needs', () => {
     const search = crosswordSearch(polishGraph(['kos', 'kosu', 'oź', 'ot']));
-    const table = lettersOn(lying('0,0>KOS'));
-    const move = lastMove(search, table, rackOf(['t', 'u']), rackOf(['ź', 'ź']));
+    const table = lettersOn(alphabet, lying('0,0>KOS'));
+    const move = lastMove(
+      search,
+      table,
+      rackOf(alphabet, ['t', 'u']),
+      rackOf(alphabet, ['ź', 'ź']),
+      WORTH,
+    );
     // KOSU is worth more, but can wait; OT takes the place of OŹ.
     expect(move?.word).toBe('ot');
   });
 
   test('keeps a blank rather than any letter, and balance rather than vowels alone', () => {
-    const leave = new Leave(LEAVE_WEIGHTS);
+    const leave = new Leave(LEAVE_WEIGHTS, alphabet);
     for (const letter of 'aeiokźó') expect(leave.of(['?'])).toBeGreaterThan(leave.of([letter]));
     expect(leave.of([...'aekn'])).toBeGreaterThan(leave.of([...'aaeo']));
     expect(leave.of([...'aekn'])).toBeGreaterThan(leave.of([...'kkśń']));

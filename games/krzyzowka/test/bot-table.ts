@@ -1,21 +1,21 @@
 import {
-  BOT_LEVELS,
   type Bot,
-  type BotLevel,
   checkMove,
   parse,
   type ReadTable,
   type Seat,
   seededChance,
+  USUAL_LEVELS,
+  type UsualLevel,
 } from '@late/kernel';
-import { readPolishBytes } from '@late/lexicon/node';
+import { wordTable } from '@late/lexicon/node';
 import { questionsAfter } from '@late/table';
 import { loadBot } from '../bot/index.ts';
 import type { Move, Options, State, View } from '../rules/index.ts';
 import { polishGame as game } from './polish.ts';
 
-export const LEVELS = BOT_LEVELS;
-export const readTable: ReadTable = async () => readPolishBytes();
+export const LEVELS = USUAL_LEVELS;
+export const readTable: ReadTable = async (name) => wordTable(name) as ArrayBuffer;
 
 export function optionsOf(options: Partial<Options>): Options {
   const parsed = parse(game.options, options);
@@ -26,7 +26,7 @@ export function optionsOf(options: Partial<Options>): Options {
 const loaded = new Map<string, Promise<Bot<View, Move>>>();
 
 /** Loads each bot once, as a server does for all its tables. */
-export function botFor(level: BotLevel, options: Partial<Options>): Promise<Bot<View, Move>> {
+export function botFor(level: UsualLevel, options: Partial<Options>): Promise<Bot<View, Move>> {
   const key = JSON.stringify([level, options]);
   const bot = loaded.get(key) ?? loadBot(level, options, readTable);
   loaded.set(key, bot);
@@ -47,7 +47,7 @@ export interface Played {
 
 /** A game between bots, with a clock that jumps to whatever happens next. */
 export async function playBots(
-  levels: readonly BotLevel[],
+  levels: readonly UsualLevel[],
   asked: Partial<Options>,
   seed: number,
 ): Promise<Played> {

@@ -1,11 +1,12 @@
-import { type BotLevel, seededChance } from '@late/kernel';
+import { seededChance, type UsualLevel } from '@late/kernel';
 import { describe, expect, test } from 'vitest';
 import { advise, loadBot } from '../bot/index.ts';
-import { type Advice, ALL_TILES, laid, missing, type Options, runsOf } from '../rules/index.ts';
+import { type Advice, laid, missing, type Options, runsOf } from '../rules/index.ts';
 import { botFor, LEVELS, optionsOf, playBots, readTable } from './bot-table.ts';
 import { polishGame as game, isPolish } from './polish.ts';
+import { ALL_TILES } from './tiles.ts';
 
-const SETS: readonly [options: Partial<Options>, seats: readonly BotLevel[]][] = [
+const SETS: readonly [options: Partial<Options>, seats: readonly UsualLevel[]][] = [
   [{}, ['hard', 'easy']],
   [{}, ['medium', 'hard', 'easy', 'medium']],
   [{ properNouns: true }, ['hard', 'medium', 'easy']],
@@ -96,7 +97,7 @@ describe('advice', () => {
         best.layout.map(({ tile }) => tile),
       ),
     ).toBeNull();
-    const runs = runsOf(best.layout.map(laid));
+    const runs = runsOf({}, best.layout.map(laid));
     for (const { word } of runs) expect(isPolish(word), word).toBe(true);
     const bonus = best.layout.length === 20 ? 20 : 0;
     expect(best.points).toBe(runs.reduce((sum, { points }) => sum + points, bonus));

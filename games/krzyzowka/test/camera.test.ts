@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type Camera, type Extent, follow } from '../board/table/camera.ts';
+import {
+  type Camera,
+  cellAt,
+  centre,
+  closeUp,
+  type Extent,
+  follow,
+  isOverview,
+  leastSize,
+  sidesBeyond,
+  zoomStep,
+} from '../board/table/camera.ts';
 
 const room = { width: 300, height: 300 };
 const camera: Camera = { x: 100, y: 100, size: 40 };
@@ -35,5 +46,39 @@ describe('after somebody has laid something', () => {
   test('whoever looks from far away is left there', () => {
     const far = { ...camera, size: 20 };
     expect(follow(far, across(-9, 20), across(19, 20), room).size).toBe(20);
+  });
+});
+
+describe('whoever cannot see all of it', () => {
+  const all: Extent = { top: -4, left: -10, bottom: 9, right: 9 };
+
+  test('is told on which sides more lies, but not of half a tile', () => {
+    expect(sidesBeyond(camera, all, room)).toEqual(['top', 'right', 'bottom', 'left']);
+    expect(sidesBeyond(camera, across(-2, 4), room)).toEqual([]);
+    expect(sidesBeyond(camera, across(-2, 5), room)).toEqual(['right']);
+    expect(sidesBeyond({ ...camera, x: 55 }, across(-1, 4), room)).toEqual([]);
+  });
+
+  test('goes as far away as that takes, and from there by a tap to what lies there', () => {
+    const least = leastSize(all, room);
+    const far = zoomStep(camera, -9, room, least);
+    expect(far.size).toBeCloseTo(room.width / 20);
+    expect(isOverview(far)).toBe(true);
+    const spot = { x: 30, y: 200 };
+    const cell = cellAt(far, spot);
+    const near = closeUp(far, spot, room);
+    expect(isOverview(near)).toBe(false);
+    expect(cellAt(near, { x: 150, y: 150 })).toEqual(cell);
+  });
+
+  test('comes back to the last word, which is large enough again', () => {
+    const news = across(7, 9);
+    const far = zoomStep(camera, -9, room, leastSize(all, room));
+    for (const from of [camera, far]) {
+      const back = centre(from, news, room);
+      expect(isOverview(back)).toBe(false);
+      const [left, right] = seen(back, news) as [number, number];
+      expect(left + right).toBeCloseTo(room.width);
+    }
   });
 });

@@ -133,6 +133,20 @@ describe('a round against the clock', () => {
     expect(evening.state.desks.map(({ layout }) => layout)).toEqual([[], [], []]);
   });
 
+  test('whoever wants to count waits for those who lay tiles, and for nobody before or after', () => {
+    const evening = new Evening({ game: 2 }, 3);
+    const awaited = () => game.awaited?.(evening.state);
+    expect(awaited()).toEqual([]);
+    evening.ready();
+    expect(awaited()).toEqual([]);
+    evening.move(1, 'agree');
+    expect(awaited()).toEqual([0, 2]);
+    evening.move(1, 'withdraw');
+    expect(awaited()).toEqual([]);
+    for (const seat of [1, 0, 2]) evening.move(seat, 'agree');
+    expect(awaited()).toEqual([]);
+  });
+
   test('what was laid may be taken back, and no time with it; a swap may not', () => {
     const evening = new Evening({ game: 2 });
     evening.ready();

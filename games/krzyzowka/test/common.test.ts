@@ -1,14 +1,9 @@
 import { noChance } from '@late/kernel';
 import { describe, expect, test } from 'vitest';
-import {
-  ALL_TILES,
-  type CommonState,
-  checkPlacement,
-  unseenTiles,
-  without,
-} from '../rules/index.ts';
+import { type CommonState, checkPlacement, unseenTiles, without } from '../rules/index.ts';
 import { game } from './game.ts';
 import { common, hold, lying, optionsOf, tiles, typesOf } from './sitting.ts';
+import { ALL_TILES } from './tiles.ts';
 
 const FILL = [0, 0, 0, 0, 0, 0];
 /** Answers that draw these tiles, one after the other, from a full bag. */
@@ -70,6 +65,7 @@ describe('legal placements', () => {
   const LIES = lying('0,0>APTEKA');
   const check = (text: string, hand = 'grćotkn?', lies = LIES) =>
     checkPlacement(
+      {},
       lies,
       tiles(hand),
       lying(text).map(({ row, column, tile, letter }) =>

@@ -1,6 +1,7 @@
 import { conformance } from '@late/kernel/testing';
 import { describe } from 'vitest';
-import { firstVersion, specimen } from './specimen.ts';
+import { TILE_EDITIONS } from '../rules/index.ts';
+import { firstVersion, specimen, specimenOf } from './specimen.ts';
 
 /**
  * Each of the sixteen sets plays so many games, 8,000 in all. Rules that were broken on purpose were
@@ -10,3 +11,7 @@ conformance(specimen, 500);
 
 // Nobody opens such a table any more, but there are some, and they go on.
 describe('by the first version', () => conformance(firstVersion, 100));
+
+describe.each(TILE_EDITIONS.filter((edition) => edition !== 'pl'))('the edition %s', (edition) => {
+  conformance(specimenOf(edition), 60);
+});

@@ -1,3 +1,4 @@
+import type { OfEdition } from '@late/lexicon';
 import {
   BLANK,
   checkPlacement,
@@ -32,6 +33,7 @@ export function* findWords(
   table: readonly Laid[],
   hand: readonly Tile[],
   list: Iterable<string> = WORDS,
+  options: OfEdition = {},
 ): Generator<Found> {
   const there = lookUp(table);
   const held = lettersIn(hand);
@@ -42,8 +44,8 @@ export function* findWords(
     for (const { row, column, across } of startsOf(word, there)) {
       const tiles = spell(word, row, column, across, there, hand);
       if (!tiles?.length || !tiles.every((tile) => crossesWell(tile, across, there))) continue;
-      if (checkPlacement(table, hand, tiles)) continue;
-      const { words, points } = scoreOf(table, tiles);
+      if (checkPlacement(options, table, hand, tiles)) continue;
+      const { words, points } = scoreOf(options, table, tiles);
       if (words.every((run) => KNOWN.has(run.word))) yield { tiles, points };
     }
   }

@@ -1,9 +1,10 @@
-import { type AnyGame, type Frame, faultOf, openingOf, readRecord } from '@late/kernel';
+import { type AnyGame, faultOf, openingOf, readRecord } from '@late/kernel';
 import { GoldenGames } from '@late/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import type { Event, State } from '../rules/index.ts';
+import type { Event } from '../rules/index.ts';
 import { isPolish, polishGame } from './polish.ts';
 import { recountText } from './recount.ts';
+import { replayed } from './replayed.ts';
 
 /** What each game must come to: scores | winners | how it, or each of its rounds, ended. */
 const EXPECTED: Record<string, string> = {
@@ -44,18 +45,6 @@ const EXPECTED: Record<string, string> = {
   'two-in-turn': '148 126 | 0 | handed-in handed-in handed-in handed-in',
   'two-time-up': '118 129 | 1 | time time time time',
 };
-
-/** The same line from a replay by the rules. */
-function replayed(steps: readonly Frame<State, Event>[]): string {
-  const result = polishGame.result(steps.at(-1)?.state as State);
-  const ends = steps
-    .flatMap(({ events }) => events)
-    .flatMap((event) => {
-      if (event.type === 'counted') return [event.counted.how];
-      return event.type === 'over' && event.why !== 'rounds' ? [event.why] : [];
-    });
-  return `${result?.scores.join(' ')} | ${result?.winners.join(' ')} | ${ends.join(' ')}`;
-}
 
 const golden = new GoldenGames({
   game: polishGame,
@@ -123,7 +112,7 @@ describe('the fixtures hold what their names say', () => {
 test('a game that was played by another list is refused by its name', () => {
   const game = polishGame as AnyGame;
   const record = readRecord(golden.text('one-shared').replace('polski-1', 'mylist-7'), () => game);
-  const params = { list: 'mylist-7', ours: 'polski-2' };
+  const params = { list: 'mylist-7', ours: 'polski-3' };
   let fault: unknown;
   try {
     openingOf(game, record);

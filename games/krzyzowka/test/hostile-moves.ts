@@ -53,7 +53,7 @@ const SHAPES: readonly unknown[] = [
   { do: 'lay' },
   { do: 'lay', tiles: [] },
   { do: 'lay', tiles: new Array(8).fill({ ...cell, tile: 'a' }) },
-  { do: 'lay', tiles: [{ ...cell, tile: 'q' }] },
+  { do: 'lay', tiles: [{ ...cell, tile: 'é' }] },
   { do: 'lay', tiles: [{ ...cell, tile: 'A' }] },
   { do: 'lay', tiles: [{ ...cell, tile: 'a', letter: 'b' }] },
   { do: 'lay', tiles: [{ ...cell, tile: BLANK, letter: BLANK }] },

@@ -1,4 +1,4 @@
-import { LETTERS } from '@late/lexicon';
+import { LETTERS } from '@late/lexicon/testing';
 import { BLANK } from '../rules/index.ts';
 import { WORDS } from './words.ts';
 

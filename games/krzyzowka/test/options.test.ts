@@ -1,4 +1,5 @@
 import { parse } from '@late/kernel';
+import { oneEdition } from '@late/lexicon';
 import { smallLexicon } from '@late/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { krzyzowka } from '../rules/index.ts';
@@ -31,7 +32,7 @@ describe('options', () => {
   });
 
   test('that name another list are refused', () => {
-    const other = krzyzowka(smallLexicon(['kot'], 'small-2'));
+    const other = krzyzowka(oneEdition(smallLexicon(['kot'], 'small-2')));
     expect(other.checkSetup(optionsOf({}), 2)).toEqual({
       code: 'krzyzowka.list',
       params: { list: 'small-1', ours: 'small-2' },
@@ -73,7 +74,7 @@ describe('the notation', () => {
     'lay ',
     'lay 0,0',
     'lay 0,0>kot',
-    'lay 0,0>KOX',
+    'lay 0,0>KO7',
     'lay 0,0^KOT',
     'lay 0,0>KO?',
     'lay  0,0>KOT',

@@ -61,9 +61,13 @@ export function some<T>(items: readonly T[], count: number, chance: Chance): T[]
 const KNOWN_NOW = 150;
 
 /** The first word that fits, of those that come to mind. */
-function anyWord({ table }: CommonView, hand: readonly Tile[], chance: Chance): Placement[] | null {
+function anyWord(
+  { options, table }: CommonView,
+  hand: readonly Tile[],
+  chance: Chance,
+): Placement[] | null {
   const first = chance.below(WORDS.length);
-  const [found] = findWords(table, hand, someWords(first));
+  const [found] = findWords(table, hand, someWords(first), options);
   return found?.tiles ?? null;
 }
 
@@ -73,7 +77,7 @@ function* someWords(first: number): Generator<string> {
 
 /** Tiles in a line beside something: legal to lay, and seldom a word. */
 function anyTiles(
-  { table }: CommonView,
+  { options, table }: CommonView,
   hand: readonly Tile[],
   chance: Chance,
 ): Placement[] | null {
@@ -88,7 +92,7 @@ function anyTiles(
         : { row: anchor.row + step + beside, column: anchor.column };
       return named({ ...cell, tile }, chance);
     });
-    if (!checkPlacement(table, hand, tiles)) return tiles;
+    if (!checkPlacement(options, table, hand, tiles)) return tiles;
   }
   return null;
 }

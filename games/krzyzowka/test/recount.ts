@@ -2,15 +2,32 @@
 // It shares nothing with the rules but the dictionary: tables are written out as lines of text,
 // capitals for letters and small letters for blanks, and words are what stands between spaces.
 
-const VALUES: Record<string, number> = {};
-for (const letter of 'AEIONRSKTP') VALUES[letter] = 1;
-for (const letter of 'ZWCYDMLUBJ') VALUES[letter] = 2;
-for (const letter of 'ŁGH') VALUES[letter] = 3;
-for (const letter of 'ĄĘÓŚŻĆF') VALUES[letter] = 4;
-for (const letter of 'ŃŹ') VALUES[letter] = 5;
+/** By edition: the letters that are worth one, two, three points and so on. */
+const WORTH: Record<string, string> = {
+  pl: 'AEIONRSKTP ZWCYDMLUBJ ŁGH ĄĘÓŚŻĆF ŃŹ',
+  en: 'EAIONRST LUDHMPCG BYF JKVWX QZ',
+  de: 'EANRSTI LUBDGHMO FKPWZ ÄCJÖÜV',
+  fr: 'EASIRNOTUL CDMPBFGHV JQX Z',
+  it: 'AEIONRST LCDMGPUV BFHZ Q',
+};
+
+/** What a word in capitals is worth; blanks are small letters. */
+type Worth = (word: string) => number;
+
+function worthIn(edition: string): Worth {
+  const letters = (WORTH[edition] as string).split(' ');
+  const one = (letter: string) => letters.findIndex((worth) => worth.includes(letter)) + 1;
+  return (word) => [...word].reduce((sum, letter) => sum + one(letter), 0);
+}
 
 /** The dictionary's answer. */
 export type IsWord = (word: string) => boolean;
+
+/** What the paper is judged by. */
+interface Words {
+  readonly isWord: IsWord;
+  readonly worth: Worth;
+}
 
 export interface Recount {
   readonly scores: number[];
@@ -37,6 +54,7 @@ export function recountText(text: string, listed: IsWord): Recount {
   const [head = '', body = ''] = text.split('\n\n');
   const seats = head.split('\n').filter((line) => /^seat \d+: /.test(line)).length;
   const options = JSON.parse(/^options: (.*)$/m.exec(head)?.[1] ?? '');
+  const worth = worthIn(options.edition ?? 'pl');
   const lines = standing(body);
   const version = Number(/^game: krzyzowka (\d+)$/m.exec(head)?.[1]);
   // Alone there is nobody to play at the same time, nor to doubt a word.
@@ -44,8 +62,8 @@ export function recountText(text: string, listed: IsWord): Recount {
   const verdict = seats === 1 ? 'checked' : options.words;
   const { scores, notes } =
     options.game === 1
-      ? countCommon(lines, seats, verdict, isWord, house)
-      : countRounds(lines, seats, { game: options.game, order, version }, isWord);
+      ? countCommon(lines, seats, verdict, { isWord, worth }, house)
+      : countRounds(lines, seats, { game: options.game, order, version }, { isWord, worth });
   const most = [...scores].sort((a, b) => b - a)[0];
   return {
     scores,
@@ -102,13 +120,11 @@ export function readWords(paper: Paper): Map<string, string> {
   return words;
 }
 
-const worth = (word: string) => [...word].reduce((sum, letter) => sum + (VALUES[letter] ?? 0), 0);
-
 function countCommon(
   lines: readonly Line[],
   seats: number,
   verdict: string,
-  isWord: IsWord,
+  { isWord, worth }: Words,
   house: Set<string>,
 ) {
   const paper: Paper = new Map();
@@ -165,8 +181,9 @@ function countRounds(
   lines: readonly Line[],
   seats: number,
   { game, order, version }: { game: number; order: string; version: number },
-  isWord: IsWord,
+  words: Words,
 ) {
+  const { isWord } = words;
   const scores = new Array<number>(seats).fill(0);
   const notes: string[] = [];
   const papers = scores.map((): Paper => new Map());
@@ -181,8 +198,8 @@ function countRounds(
   const count = (why: string) => {
     const points =
       game === 2
-        ? papers.map((paper) => crossword(paper, seats, version, isWord))
-        : longest(papers, isWord);
+        ? papers.map((paper) => crossword(paper, seats, version, words))
+        : longest(papers, words);
     points.forEach((won, seat) => {
       scores[seat] = (scores[seat] as number) + won;
     });
@@ -243,7 +260,7 @@ function pieces(paper: Paper): Paper[] {
   );
 }
 
-function crossword(paper: Paper, seats: number, version: number, isWord: IsWord): number {
+function crossword(paper: Paper, seats: number, version: number, { isWord, worth }: Words): number {
   const counted = pieces(paper).map((piece) => {
     const words = [...readWords(piece).values()];
     const points = words.filter(isWord).reduce((sum, word) => sum + worth(word), 0);
@@ -264,7 +281,7 @@ function lineOf(paper: Paper): string {
     .join('');
 }
 
-function longest(papers: readonly Paper[], isWord: IsWord): number[] {
+function longest(papers: readonly Paper[], { isWord, worth }: Words): number[] {
   const words = papers.map(lineOf).map((word) => (isWord(word) ? word : ''));
   const most = words.map((word) => word.length).sort((a, b) => b - a)[0] as number;
   const bonus = papers.length > 1 ? 5 : 0;

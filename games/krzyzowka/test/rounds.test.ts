@@ -1,8 +1,9 @@
 import { RECORD_LIMITS } from '@late/kernel';
 import { describe, expect, test } from 'vitest';
-import { ALL_TILES, MOST_CHANGES, missing, ROUNDS, unseenTiles } from '../rules/index.ts';
+import { MOST_CHANGES, missing, ROUNDS, unseenTiles } from '../rules/index.ts';
 import { game } from './game.ts';
 import { deal, give, own, typesOf } from './sitting.ts';
+import { ALL_TILES } from './tiles.ts';
 
 const A = 'aptekakotnoszmiycwei';
 const B = 'senranarooiieedlluzy';

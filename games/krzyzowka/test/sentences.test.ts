@@ -55,7 +55,9 @@ function differentLines(told: readonly Event[]) {
 function heard(): { events: Event[]; refusals: Map<string, Refusal> } {
   const events: Event[] = [];
   const refusals = new Map<string, Refusal>();
-  for (const file of readdirSync(new URL('../fixtures/', import.meta.url))) {
+  const names = readdirSync(new URL('../fixtures/', import.meta.url));
+  // Those of other editions are in a folder of their own: they tell nothing that these do not.
+  for (const file of names.filter((name) => name.endsWith('.txt'))) {
     const record = readRecord(read(`../fixtures/${file}`), () => polishGame as AnyGame);
     const seats = record.sitters.map((_, seat) => seat);
     const opening = openingOf(polishGame as AnyGame, record) as Opening<Options>;

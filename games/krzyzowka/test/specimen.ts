@@ -1,13 +1,16 @@
 import type { Chance } from '@late/kernel';
 import type { OptionSet, Specimen } from '@late/kernel/testing';
+import { EDITIONS, type EditionId, oneEdition } from '@late/lexicon';
+import { smallLexicon } from '@late/lexicon/testing';
 import {
-  ALL_TILES,
+  allTiles,
   BLANK,
   type CommonState,
   type CommonView,
   type Desk,
   type Event,
   isConnected,
+  krzyzowka,
   type Move,
   missing,
   type Options,
@@ -111,10 +114,40 @@ export const firstVersion: typeof specimen = {
   sets: specimen.sets.filter(({ name }) => FIRST_SETS.includes(name)),
 };
 
+/** Of each game one table, in the letters of another edition, by the words of the list that they can spell. */
+const EDITION_SETS = [
+  'game 1, two seats',
+  'game 1, two seats, challenge, words of the table',
+  'game 2, two seats',
+  'game 3, two seats',
+];
+
+export function specimenOf(edition: EditionId): typeof specimen {
+  const { alphabet } = EDITIONS[edition];
+  const words = WORDS.filter((word) => alphabet.spell(word));
+  const listed = new Set(words);
+  return {
+    ...specimen,
+    game: krzyzowka(oneEdition(smallLexicon(words, `small-${edition}-1`, edition))),
+    sets: specimen.sets
+      .filter(({ name }) => EDITION_SETS.includes(name))
+      .map((set) => ({ ...set, options: { ...Object(set.options), edition } })),
+    randomMove: (view, chance) => plainBlanks(randomMove(view, chance)),
+    recount: (played) => recountText(played.text(), (word) => listed.has(word)),
+  };
+}
+
+/** A blank that was named by a letter of the original edition gets one that every edition has. */
+function plainBlanks(move: Move | null): Move | null {
+  if (move?.do !== 'arrange') return move;
+  const tiles = move.tiles.map((one) => (one.tile === BLANK ? { ...one, letter: 'z' } : one));
+  return { ...move, tiles };
+}
+
 /** The bag and the others' hands may hold whatever the viewer cannot see. */
 function resampleCommon(view: CommonView, chance: Chance): CommonState {
   const { viewer, mine, counts, table } = view;
-  let unseen: readonly Tile[] = without(ALL_TILES, [
+  let unseen: readonly Tile[] = without(allTiles(view.options), [
     ...table.map(({ tile }) => tile),
     ...(mine ?? []),
   ]);
@@ -156,10 +189,10 @@ function resampleOwn(view: OwnView, chance: Chance): OwnState {
   const each = tilesEach(options, view.desks.length);
   const together = options.rounds === 'together';
   const own = mine?.tiles ?? [];
-  const fresh = some(ALL_TILES, each, chance);
+  const fresh = some(allTiles(options), each, chance);
   // Who has begun and swapped nothing knows what all were dealt.
   const dealt = own.length && !mine?.swapped ? own : fresh;
-  let unseen: readonly Tile[] = without(ALL_TILES, own);
+  let unseen: readonly Tile[] = without(allTiles(options), own);
   const desks = view.desks.map(({ stage, offence }, seat): Desk => {
     if (seat === viewer) return mine as Desk;
     const isAtWork = !['waiting', 'ready'].includes(stage);
@@ -208,7 +241,7 @@ function conservedCommon(state: CommonState) {
   return {
     seats: hands.length,
     order: order.map(({ seat }) => seat).sort(),
-    forged: missing(ALL_TILES, everywhere),
+    forged: missing(allTiles(state.options), everywhere),
     overfull: hands.filter((hand) => hand.length > 7).length,
     onTopOfEachOther: table.length - cellsOf(table).size,
     inPieces: !isConnected(table),
@@ -231,10 +264,10 @@ function conservedOwn({ desks, options, points, round, playing, dealt, past }: O
     seats: desks.length,
     forged: together
       ? missing(
-          ALL_TILES,
+          allTiles(options),
           desks.flatMap(({ tiles }) => tiles),
         )
-      : desks.some(({ tiles }) => missing(ALL_TILES, tiles) !== null),
+      : desks.some(({ tiles }) => missing(allTiles(options), tiles) !== null),
     uneven: desks.filter(({ tiles }) => tiles.length && tiles.length !== each).length,
     forgedLayouts: desks.filter(
       ({ tiles, layout }) =>

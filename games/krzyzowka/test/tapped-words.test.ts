@@ -13,7 +13,7 @@ const spell = (word: string, row: number, column: number, across: boolean): Laid
 // KOT lies across, OSA hangs down from its O.
 const table = [...spell('kot', 0, 0, true), ...spell('sa', 1, 1, false)];
 const viewWith = (cells: readonly Laid[]) =>
-  ({ table, pending: cells.length ? { cells } : null }) as unknown as CommonView;
+  ({ options: {}, table, pending: cells.length ? { cells } : null }) as unknown as CommonView;
 const nothing = { tiles: [], at: null, across: true };
 
 test('a tap tells of the words through a cell', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_TILES, BLANK, scoreOf, TILE_KINDS, tileValue, type Work } from '../rules/index.ts';
+import { BLANK, scoreOf, tileValue, type Work } from '../rules/index.ts';
 import { common, deal, hold, lying, own } from './sitting.ts';
+import { ALL_TILES, TILE_KINDS } from './tiles.ts';
 
-const sum = (letters: string) => [...letters].reduce((total, tile) => total + tileValue(tile), 0);
+const sum = (letters: string) =>
+  [...letters].reduce((total, tile) => total + tileValue({}, tile), 0);
 const placed = (text: string) =>
   lying(text).map(({ row, column, tile }) => ({ row, column, tile }));
 
@@ -14,10 +16,10 @@ describe('the tiles', () => {
   });
 
   test('have the values that the examples fix', () => {
-    for (const letter of 'aptekios') expect(tileValue(letter)).toBe(1);
-    for (const letter of 'zw') expect(tileValue(letter)).toBe(2);
+    for (const letter of 'aptekios') expect(tileValue({}, letter)).toBe(1);
+    for (const letter of 'zw') expect(tileValue({}, letter)).toBe(2);
     expect([sum('ły'), sum('ąd'), sum('bnu'), sum('rąby'), sum('grć')]).toEqual([5, 6, 5, 9, 8]);
-    expect(tileValue(BLANK)).toBe(0);
+    expect(tileValue({}, BLANK)).toBe(0);
   });
 });
 
@@ -31,7 +33,7 @@ describe('the common crossword', () => {
   });
 
   test('SEN extended to BASENU counts all letters: 8', () => {
-    expect(scoreOf(lying('0,0>SEN'), placed('0,-2>BA 0,3>U'))).toMatchObject({
+    expect(scoreOf({}, lying('0,0>SEN'), placed('0,-2>BA 0,3>U'))).toMatchObject({
       words: [{ word: 'basenu', points: 8, row: 0, column: -2, across: true }],
       points: 8,
     });
@@ -39,7 +41,7 @@ describe('the common crossword', () => {
 
   test('ŁOWY is worth 8, and OS that it makes 2: 10', () => {
     // O, W and Y go below the Ł of PYŁY; the S of RYS stands beside the O.
-    const score = scoreOf(lying('0,-2>PYŁY -1,1vR 1,1vS'), placed('1,0vOWY'));
+    const score = scoreOf({}, lying('0,-2>PYŁY -1,1vR 1,1vS'), placed('1,0vOWY'));
     expect(score).toMatchObject({
       words: [
         { word: 'łowy', points: 8, row: 0, column: 0, across: false },
@@ -50,9 +52,12 @@ describe('the common crossword', () => {
   });
 
   test('seven tiles at once bring 20 more', () => {
-    const seven = scoreOf([], placed('0,0>SENATOR'));
+    const seven = scoreOf({}, [], placed('0,0>SENATOR'));
     expect(seven).toMatchObject({ bonus: 20, points: 27 });
-    expect(scoreOf(lying('0,0>S'), placed('0,1>ENATOR'))).toMatchObject({ bonus: 0, points: 7 });
+    expect(scoreOf({}, lying('0,0>S'), placed('0,1>ENATOR'))).toMatchObject({
+      bonus: 0,
+      points: 7,
+    });
     const table = common();
     hold(table, ['senator', 'kot']);
     table.play(0, 'lay 0,0>SENATOR');

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
+import { openFinished, openFrontPage } from '../../../e2e/laid-finished.ts';
 import { layKrzyzowka, playOn } from '../../../e2e/laid-krzyzowka.ts';
 import { openLaid } from '../../../e2e/play-krzyzowka.ts';
 import type { Stop } from '../../../e2e/tour/stop.ts';
-import type { CommonState, Move, OwnState, Tile } from '../rules/index.ts';
+import {
+  type CommonState,
+  type Move,
+  type OwnState,
+  ofEdition,
+  TILE_EDITIONS,
+  type Tile,
+} from '../rules/index.ts';
 
 type Wish = Omit<Parameters<typeof layKrzyzowka>[0], 'id' | 'names'> & {
   readonly names?: readonly string[];
@@ -58,7 +66,21 @@ async function spell(page: Page): Promise<void> {
 
 const inTurn = { rounds: 'in-turn', minutes: 5 };
 
+/** The three games in mid-play, by the words of each edition. */
+const editions: Readonly<Record<string, Stop>> = Object.fromEntries(
+  TILE_EDITIONS.flatMap((edition) => {
+    const name = `edition-${edition}`;
+    const own = { ...inTurn, ...ofEdition(edition) };
+    return [
+      [`krzyzowka-${name}`, at(name, { options: { game: 1, ...ofEdition(edition) }, moves: 9 })],
+      [`krzyzowka-${name}-two`, at(`${name}-two`, { options: { game: 2, ...own }, moves: 2 })],
+      [`krzyzowka-${name}-three`, at(`${name}-three`, { options: { game: 3, ...own }, moves: 2 })],
+    ];
+  }),
+);
+
 export const stops: Readonly<Record<string, Stop>> = {
+  ...editions,
   'krzyzowka-new': async (page) => {
     await page.goto('/new/krzyzowka');
     await page.locator('summary').click();
@@ -102,4 +124,8 @@ export const stops: Readonly<Record<string, Stop>> = {
   'krzyzowka-two-over': at('two-over', { options: { game: 2, ...inTurn }, moves: 'end' }),
   'krzyzowka-three-middle': at('three-middle', { options: { game: 3, ...inTurn }, moves: 2 }),
   'krzyzowka-three-over': at('three-over', { options: { game: 3, ...inTurn }, moves: 'end' }),
+  'krzyzowka-front-page': async (page) => {
+    await openFinished(page, 'krzyzowka');
+    await openFrontPage(page);
+  },
 };

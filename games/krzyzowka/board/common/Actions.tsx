@@ -1,15 +1,17 @@
-import { Button, Dialog, RefusalLine } from '@late/ui';
+import { Button, Dialog, RefusalLine, sayRefusal } from '@late/ui';
 import { useState } from 'react';
 import { bagLeft, type CommonView, type Move, type Tile } from '../../rules/index.ts';
 import { TileChoice } from '../TileChoice.tsx';
 import { useSay } from '../use-say.ts';
+import type { Outlook } from './Preview.tsx';
 
 interface Props {
   readonly view: CommonView;
   readonly hand: readonly Tile[];
-  /** What the half-made move is worth; null while it cannot be laid. */
-  readonly points: number | null;
+  readonly outlook: Outlook;
   readonly isTurn: boolean;
+  /** What is said while nothing is laid. */
+  readonly idle: string;
   readonly busy: boolean;
   readonly onLay: () => void;
   readonly onMove: (move: Move) => void;
@@ -18,21 +20,28 @@ interface Props {
 
 /** Lay the word, exchange, or pass. */
 export function Actions(props: Props) {
-  const { view, hand, points, isTurn, busy, onLay, onMove, onRule } = props;
+  const { view, hand, outlook, isTurn, idle, busy, onLay, onMove, onRule } = props;
   const say = useSay();
   const [asked, setAsked] = useState<'exchange' | 'pass' | null>(null);
   const count = bagLeft(view);
   const waits = !isTurn || busy;
+  const points = outlook?.score?.points ?? null;
+  const missing = () => {
+    if (!isTurn) return idle;
+    if (outlook) return outlook.refusal && sayRefusal(say, outlook.refusal);
+    return say(view.table.length ? 'krzyzowka.board.turn' : 'krzyzowka.board.first-turn');
+  };
   const answer = (move: Move) => {
     setAsked(null);
     onMove(move);
   };
   return (
-    <div className="kz-actions">
+    <div className="kz-actions" data-lesson="actions">
       <Button
         look="main"
         className="kz-actions__main"
-        aria-disabled={waits || points === null}
+        aria-disabled={busy}
+        missing={missing()}
         onClick={onLay}
       >
         {points === null

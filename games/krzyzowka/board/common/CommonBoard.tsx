@@ -26,6 +26,7 @@ import { useDraft } from '../use-draft.ts';
 import { useSay } from '../use-say.ts';
 import { useWorkbench } from '../use-workbench.ts';
 import { Actions } from './Actions.tsx';
+import { GhostTurn } from './GhostTurn.tsx';
 import { marksOf } from './marks.ts';
 import { OpenWord } from './OpenWord.tsx';
 import { type Outlook, Preview } from './Preview.tsx';
@@ -73,6 +74,7 @@ export function CommonBoard(props: BoardProps<CommonView, Move>) {
   const idle = useIdleLine({ view, seats, isTurn, lacking: bench.lacking });
   const judged = judgedIn(view.last);
   const verdict = judged === dismissed || epilogue ? null : judged;
+  const ghost = props.ghost?.move.do === 'lay' ? props.ghost.move.tiles : null;
   const news = view.last?.type === 'laid' ? view.last.words.slice(0, 1).flatMap(cellsOf) : [];
   const { words, tableWords } = view.options;
   const isShared = readersSeat(seats) === undefined;
@@ -95,7 +97,8 @@ export function CommonBoard(props: BoardProps<CommonView, Move>) {
             marks={marksOf(view, lastWords, outlook)}
             tags={tagsOf(lastWords, seats)}
             middle={MIDDLE}
-            news={news}
+            news={ghost ?? news}
+            ghost={ghost}
             isShared
           />
         </div>
@@ -103,6 +106,7 @@ export function CommonBoard(props: BoardProps<CommonView, Move>) {
       desk={
         <>
           {epilogue}
+          {props.ghost && <GhostTurn view={view} move={props.ghost.move} />}
           <OpenWord view={view} seats={seats} acting={acting} busy={busy} onMove={onMove} />
           {hasPlace && verdict && (
             <Verdict deed={verdict} seats={seats} onClose={() => setDismissed(verdict)} />
@@ -137,8 +141,9 @@ export function CommonBoard(props: BoardProps<CommonView, Move>) {
               <Actions
                 view={view}
                 hand={bench.order}
-                points={outlook?.score?.points ?? null}
+                outlook={outlook}
                 isTurn={isTurn}
+                idle={idle}
                 busy={busy}
                 onLay={lay}
                 onMove={(move) => viewer !== 'audience' && onMove(viewer, move)}
@@ -154,10 +159,11 @@ export function CommonBoard(props: BoardProps<CommonView, Move>) {
   );
 }
 
-function outlookOf({ table, mine }: CommonView, { tiles }: Laying): Outlook {
+function outlookOf({ options, table, mine }: CommonView, { tiles }: Laying): Outlook {
   if (!tiles.length) return null;
-  const refusal = checkPlacement(table, mine ?? [], tiles);
-  return refusal ? { score: null, refusal } : { score: scoreOf(table, tiles), refusal: null };
+  const refusal = checkPlacement(options, table, mine ?? [], tiles);
+  if (refusal) return { score: null, refusal };
+  return { score: scoreOf(options, table, tiles), refusal: null };
 }
 
 function judgedIn(last: Deed | null): Judged | null {

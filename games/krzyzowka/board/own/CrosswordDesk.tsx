@@ -25,6 +25,7 @@ import { cellKey } from '../table/cell-key.ts';
 import { useSay } from '../use-say.ts';
 import { useWorkbench } from '../use-workbench.ts';
 import { HandIn } from './HandIn.tsx';
+import { namesAt } from './names-at.ts';
 import { OwnFrame } from './OwnFrame.tsx';
 import { RoundLine } from './RoundLine.tsx';
 import { useWork, type WorkProps } from './use-work.ts';
@@ -48,7 +49,7 @@ export function CrosswordDesk(props: WorkProps) {
     onEnter: () => {},
   });
   const fault = checkDone({ ...desk, layout });
-  const refused = stillRefused(desk, layout);
+  const refused = stillRefused(view, desk, layout);
   const marks = new Map<string, Mark>([
     ...apart.map((tile): [string, Mark] => [cellKey(tile), 'apart']),
     ...refused.flatMap(cellsOf).map((cell): [string, Mark] => [cellKey(cell), 'fault']),
@@ -75,19 +76,19 @@ export function CrosswordDesk(props: WorkProps) {
           <div className="kz-line">
             <p className="kz-preview" role="status">
               {isLocked ? (
-                say('krzyzowka.board.agreed')
+                say('krzyzowka.board.agreed', { names: namesAt(view, seats, 'laying') })
               ) : refused.length ? (
                 <Refused desk={desk} runs={refused} />
               ) : apart.length ? (
                 say('krzyzowka.board.apart', { count: apart.length })
               ) : (
-                say('krzyzowka.board.outlook', { count: worth(layout) })
+                say('krzyzowka.board.outlook', { count: worth(view, layout) })
               )}
             </p>
             {!isLocked && <RackTools bench={bench} />}
           </div>
           <BenchRack bench={bench} size={tilesEach(view.options, seats.length)} />
-          <div className="kz-actions">
+          <div className="kz-actions" data-lesson="actions">
             <HandIn
               view={view}
               desk={desk}
@@ -150,21 +151,24 @@ function Refused({ desk, runs }: { desk: Desk; runs: readonly Run[] }) {
   );
 }
 
+type View = WorkProps['view'];
+
 /** Runs that still lie there and are known to be no words. */
-function stillRefused({ refused }: Desk, layout: readonly Laid[]): Run[] {
-  return runsOf(layout).filter((run) => refused.some(({ word }) => word === run.word));
+function stillRefused({ options }: View, { refused }: Desk, layout: readonly Laid[]): Run[] {
+  const runs = runsOf(options, layout);
+  return runs.filter((run) => refused.some(({ word }) => word === run.word));
 }
 
 /** Tiles of pieces that would not count. Only the shape: words are not asked for. */
-function apartFrom(view: WorkProps['view'], layout: readonly Laid[]): Laid[] {
+function apartFrom(view: View, layout: readonly Laid[]): Laid[] {
   const parts = partsOf(layout);
-  const rank = isFirstVersion(view) ? (part: readonly Laid[]) => part.length : worth;
+  const rank = (part: readonly Laid[]) => (isFirstVersion(view) ? part.length : worth(view, part));
   const most = Math.max(...parts.map(rank));
   const main = parts.find((part) => rank(part) === most);
   return parts.flatMap((part) => (part === main ? [] : part));
 }
 
 /** What it is worth if every run is a word. */
-function worth(layout: readonly Laid[]): number {
-  return runsOf(layout).reduce((sum, { points }) => sum + points, 0);
+function worth({ options }: View, layout: readonly Laid[]): number {
+  return runsOf(options, layout).reduce((sum, { points }) => sum + points, 0);
 }

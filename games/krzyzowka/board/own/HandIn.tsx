@@ -1,4 +1,4 @@
-import { Button } from '@late/ui';
+import { Button, sayRefusal } from '@late/ui';
 import type { Move, Refusal } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
 import type { WorkProps } from './use-work.ts';
@@ -46,8 +46,8 @@ export function HandIn({ view, desk, busy, ending, onSay }: Props) {
         <Button
           look="main"
           className="kz-actions__main"
-          aria-disabled={ending.fault !== null}
-          onClick={() => ending.fault || onSay(ending.move)}
+          missing={ending.fault && sayRefusal(say, ending.fault)}
+          onClick={() => onSay(ending.move)}
         >
           {ending.label}
         </Button>

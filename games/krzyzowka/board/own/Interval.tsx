@@ -3,6 +3,7 @@ import { whyNot } from '../../locales/labels.ts';
 import type { Move, OwnView } from '../../rules/index.ts';
 import { useSay } from '../use-say.ts';
 import { Compared } from './Compared.tsx';
+import { namesAt } from './names-at.ts';
 import { OwnFrame } from './OwnFrame.tsx';
 import { Review } from './Review.tsx';
 import { RoundLine } from './RoundLine.tsx';
@@ -85,11 +86,7 @@ function waitingLine(
   { view, seats }: BoardProps<OwnView, Move>,
   say: ReturnType<typeof useSay>,
 ): string {
-  const awaited = view.playing ? ['laying'] : ['waiting'];
-  const names = seats.flatMap(({ name }, seat) =>
-    awaited.includes(view.desks[seat]?.stage ?? '') ? [name] : [],
-  );
-  return say(view.playing ? 'krzyzowka.board.at-work' : 'krzyzowka.board.not-ready', {
-    names: names.join(', '),
-  });
+  return view.playing
+    ? say('krzyzowka.board.at-work', { names: namesAt(view, seats, 'laying') })
+    : say('krzyzowka.board.not-ready', { names: namesAt(view, seats, 'waiting') });
 }

@@ -1,7 +1,8 @@
 import { LetterTile } from '@late/ui';
-import { type Laid, tileValue } from '../../rules/index.ts';
+import type { Laid } from '../../rules/index.ts';
 import { extentOf } from '../table/camera.ts';
 import { cellKey } from '../table/cell-key.ts';
+import { useTileValue } from '../table-edition.ts';
 
 interface Props {
   readonly layout: readonly Laid[];
@@ -11,6 +12,7 @@ interface Props {
 
 /** A finished crossword as small as it fits. Decoration: its words are listed beside it. */
 export function Picture({ layout, idle }: Props) {
+  const worth = useTileValue();
   if (!layout.length) return null;
   const { top, left, bottom, right } = extentOf(layout, 0);
   const columns = Math.max(right - left + 1, 7);
@@ -26,7 +28,7 @@ export function Picture({ layout, idle }: Props) {
           className={idle?.has(cellKey(tile)) ? 'kz-picture__idle' : undefined}
           style={{ gridRow: tile.row - top + 1, gridColumn: tile.column - left + 1 }}
         >
-          <LetterTile letter={tile.letter} value={tileValue(tile.tile)} />
+          <LetterTile letter={tile.letter} value={worth(tile.tile)} />
         </span>
       ))}
     </div>

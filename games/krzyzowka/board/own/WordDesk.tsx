@@ -7,6 +7,7 @@ import { Rack } from '../rack/Rack.tsx';
 import { RackTools } from '../rack/RackTools.tsx';
 import { useSay } from '../use-say.ts';
 import { HandIn } from './HandIn.tsx';
+import { namesAt } from './names-at.ts';
 import { OwnFrame } from './OwnFrame.tsx';
 import { RoundLine } from './RoundLine.tsx';
 import { useWord } from './use-word.ts';
@@ -26,9 +27,9 @@ export function WordDesk(props: WorkProps) {
   });
   const layout = work.draft.laying.tiles.map(laid);
   const fault = checkRaise({ ...desk, layout });
-  const [run] = runsOf(layout);
+  const [run] = runsOf(view.options, layout);
   const line = isLocked
-    ? say('krzyzowka.board.agreed')
+    ? say('krzyzowka.board.agreed', { names: namesAt(view, seats, 'laying') })
     : word.lacking
       ? say('krzyzowka.not-yours', { tile: capitals(word.lacking) })
       : run
@@ -66,7 +67,7 @@ export function WordDesk(props: WorkProps) {
             onGrab={word.grabRack}
             onKey={(event) => word.key(event)}
           />
-          <div className="kz-actions kz-actions--raise">
+          <div className="kz-actions kz-actions--raise" data-lesson="actions">
             <HandIn
               view={view}
               desk={desk}

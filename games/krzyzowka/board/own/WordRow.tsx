@@ -1,15 +1,18 @@
 import { LetterTile } from '@late/ui';
 import type { KeyboardEvent } from 'react';
 import { capitals } from '../../locales/labels.ts';
-import { SHORTEST_RAISED, tileValue } from '../../rules/index.ts';
+import { SHORTEST_RAISED } from '../../rules/index.ts';
 import { letterOf } from '../laying.ts';
-import { sayTile } from '../say-tile.ts';
+import { useTileValue } from '../table-edition.ts';
 import { useSay } from '../use-say.ts';
+import { useSayTile } from '../use-say-tile.ts';
 import type { useWord } from './use-word.ts';
 
 /** The word as it stands: one tab stop; arrows move the caret, letters go in where it is. */
 export function WordRow({ word, locked }: { word: ReturnType<typeof useWord>; locked: boolean }) {
   const say = useSay();
+  const sayTile = useSayTile();
+  const worth = useTileValue();
   const { pieces, caret } = word.line;
   const spelt = capitals(pieces.map(letterOf).join(''));
   const keys = (event: KeyboardEvent) => {
@@ -43,11 +46,11 @@ export function WordRow({ word, locked }: { word: ReturnType<typeof useWord>; lo
           type="button"
           className={index === caret ? 'kz-word__letter kz-word__letter--caret' : 'kz-word__letter'}
           tabIndex={-1}
-          aria-label={say('krzyzowka.board.take-out', { tile: sayTile(say, piece) })}
+          aria-label={say('krzyzowka.board.take-out', { tile: sayTile(piece) })}
           onPointerDown={(event) => word.grabLetter(piece, index, event)}
           onClick={() => word.takeOut(index)}
         >
-          <LetterTile letter={letterOf(piece)} value={tileValue(piece.tile)} />
+          <LetterTile letter={letterOf(piece)} value={worth(piece.tile)} />
         </button>
       ))}
       {Array.from({ length: slots }, (_, slot) => (

@@ -53,12 +53,12 @@ export function WorkCard({ name, work, options, advise }: Props) {
           </li>
         )}
       </ul>
-      {best && <Best advice={best} />}
+      {best && <Best advice={best} options={options} />}
     </article>
   );
 }
 
-function Best({ advice }: { advice: Advice }) {
+function Best({ advice, options }: { advice: Advice; options: OwnView['options'] }) {
   const say = useSay();
   if (advice.game === 3) {
     if (!advice.words.length) return null;
@@ -71,7 +71,7 @@ function Best({ advice }: { advice: Advice }) {
       </p>
     );
   }
-  const words = runsOf(advice.layout).map(({ word }) => capitals(word));
+  const words = runsOf(options, advice.layout).map(({ word }) => capitals(word));
   return (
     <details className="kz-work__best">
       <summary>{say('krzyzowka.board.best', { count: advice.points })}</summary>

@@ -17,11 +17,12 @@ export type Advise = (question: unknown) => Promise<unknown>;
 /** What could have been made of some tiles; null if nobody knows: advice is a courtesy. */
 export async function askBest(
   advise: Advise,
-  { game, properNouns, parts, list }: Options,
+  { game, properNouns, parts, list, edition }: Options,
   tiles: readonly Tile[],
 ): Promise<Advice | null> {
   if (game === 1) return null;
-  const question: AdviceQuestion = { game, tiles, properNouns, parts, list };
+  const words = { properNouns, parts, list, ...(edition && { edition }) };
+  const question: AdviceQuestion = { game, tiles, ...words };
   const found = await advise(question).catch(() => null);
   const parsed = v.safeParse(answer, found);
   return parsed.success ? parsed.output : null;

@@ -1,9 +1,9 @@
-import { useFocusIfLost } from '@late/ui';
+import { typedLetters, useFocusIfLost } from '@late/ui';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { BLANK, type Letter, type Tile } from '../../rules/index.ts';
+import { BLANK, type Letter, type Tile, without } from '../../rules/index.ts';
 import { type Piece, pieceFor, restOf } from '../laying.ts';
 import { rackOrder } from '../rack/rack-order.ts';
-import { typedLetter } from '../typed-letter.ts';
+import { useTileSet } from '../table-edition.ts';
 import type { KeptDraft } from '../use-draft.ts';
 import { useDrag } from '../use-drag.ts';
 import { insert, layingOf, lineOf, moveLetter, removeAt, type WordLine } from './line.ts';
@@ -17,7 +17,8 @@ interface Props {
 /** One line and the tiles for it: tapped, typed or dragged. */
 export function useWord({ hand, draft, locked }: Props) {
   const { laying, setLaying } = draft;
-  const { order, shuffle, sort } = rackOrder(hand, draft.rack, draft.setRack);
+  const tileSet = useTileSet();
+  const { order, shuffle, sort } = rackOrder(tileSet, hand, draft.rack, draft.setRack);
   const rest = restOf(order, laying);
   const line = lineOf(laying);
   const lineRef = useRef<HTMLDivElement>(null);
@@ -39,12 +40,20 @@ export function useWord({ hand, draft, locked }: Props) {
       if (place !== null) add(piece.tile, place);
     } else change(place === null ? removeAt(line, from) : moveLetter(line, from, place));
   });
+  const type = (letters: readonly Letter[]) => {
+    let [typed, left] = [line, rest];
+    for (const letter of letters) {
+      const piece = pieceFor(tileSet.alphabet, left, letter);
+      if (!piece) return setLacking(letter);
+      typed = insert(typed, piece);
+      left = without(left, [piece.tile]);
+    }
+    change(typed);
+  };
   const key = (event: KeyboardEvent): boolean => {
-    const letter = typedLetter(event);
-    if (letter) {
-      const piece = pieceFor(rest, letter);
-      if (piece) change(insert(line, piece));
-      else setLacking(letter);
+    const letters = typedLetters(event, tileSet.alphabet);
+    if (letters.length > 0) {
+      type(letters);
       return true;
     }
     if (event.key === 'Backspace') change(removeAt(line, line.caret - 1));

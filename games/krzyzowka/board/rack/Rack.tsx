@@ -1,8 +1,9 @@
 import { LetterTile } from '@late/ui';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { BLANK, type Tile, tileValue } from '../../rules/index.ts';
-import { sayTile } from '../say-tile.ts';
+import { BLANK, type Tile } from '../../rules/index.ts';
+import { useTileValue } from '../table-edition.ts';
 import { useSay } from '../use-say.ts';
+import { useSayTile } from '../use-say-tile.ts';
 
 interface Props {
   readonly tiles: readonly Tile[];
@@ -20,6 +21,8 @@ interface Props {
 /** The tiles in hand: one tab stop, arrows inside. */
 export function Rack({ tiles, held, locked, onPick, onGrab, onKey, size }: Props) {
   const say = useSay();
+  const sayTile = useSayTile();
+  const worth = useTileValue();
   const [wanted, setStop] = useState(0);
   const stop = Math.min(wanted, tiles.length - 1);
   const rack = useRef<HTMLDivElement>(null);
@@ -44,6 +47,7 @@ export function Rack({ tiles, held, locked, onPick, onGrab, onKey, size }: Props
   return (
     <div
       className={size > 7 ? 'kz-rack kz-rack--many' : 'kz-rack'}
+      data-lesson="hand"
       role="toolbar"
       aria-label={say('krzyzowka.board.rack', { count: tiles.length })}
       ref={rack}
@@ -55,7 +59,7 @@ export function Rack({ tiles, held, locked, onPick, onGrab, onKey, size }: Props
           type="button"
           className="kz-rack__tile"
           tabIndex={index === stop ? 0 : -1}
-          aria-label={sayTile(say, { tile })}
+          aria-label={sayTile({ tile })}
           aria-pressed={held === index}
           aria-disabled={locked}
           onPointerDown={(event) => locked || onGrab(tile, event)}
@@ -67,7 +71,7 @@ export function Rack({ tiles, held, locked, onPick, onGrab, onKey, size }: Props
         >
           <LetterTile
             letter={tile === BLANK ? '' : tile}
-            value={tileValue(tile)}
+            value={worth(tile)}
             look={held === index ? 'held' : undefined}
           />
         </button>

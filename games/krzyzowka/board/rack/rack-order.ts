@@ -1,9 +1,8 @@
-import { TILE_KINDS, type Tile, without } from '../../rules/index.ts';
-
-const ALPHABETICAL = TILE_KINDS.map(({ tile }) => tile);
+import { type Tile, type TileSet, without } from '../../rules/index.ts';
 
 /** The tiles in the order that the player likes; new ones come last. */
 export function rackOrder(
+  { tiles }: TileSet,
   hand: readonly Tile[],
   wanted: readonly Tile[],
   onWanted: (rack: readonly Tile[]) => void,
@@ -14,9 +13,7 @@ export function rackOrder(
     order,
     shuffle: () => onWanted(shuffled(order)),
     sort: () =>
-      onWanted(
-        [...order].sort((one, other) => ALPHABETICAL.indexOf(one) - ALPHABETICAL.indexOf(other)),
-      ),
+      onWanted([...order].sort((one, other) => tiles.indexOf(one) - tiles.indexOf(other))),
   };
 }
 

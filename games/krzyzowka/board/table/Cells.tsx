@@ -1,15 +1,16 @@
 import { LetterTile, useFocusIfLost } from '@late/ui';
-import { memo, type RefObject } from 'react';
+import { memo, type RefObject, useContext } from 'react';
 import { capitals } from '../../locales/labels.ts';
-import { type Cell, isSameCell, type Laid, runsOf, tileValue } from '../../rules/index.ts';
+import { type Cell, isSameCell, type Laid, type OfEdition, runsOf } from '../../rules/index.ts';
 import { cellsOf } from '../cells-of.ts';
-import { sayTile } from '../say-tile.ts';
+import { TableEdition, useTileValue } from '../table-edition.ts';
 import { useSay } from '../use-say.ts';
+import { useSayTile } from '../use-say-tile.ts';
 import type { Extent } from './camera.ts';
 import { cellKey } from './cell-key.ts';
 
 /** What sets a tile apart from the others: to the eye, and in words. */
-export type Mark = 'fresh' | 'last' | 'pending' | 'apart' | 'fault';
+export type Mark = 'fresh' | 'ghost' | 'last' | 'pending' | 'apart' | 'fault';
 
 export interface Scene {
   /** Everything that lies there, tiles of a half-made move included. */
@@ -37,7 +38,7 @@ export const Cells = memo(function Cells(props: Props) {
   const { tiles, extent, still, stopRef } = props;
   useFocusIfLost(() => still || stopRef.current?.focus({ preventScroll: true }));
   const there = new Map(tiles.map((tile) => [cellKey(tile), tile]));
-  const words = wordsThrough(tiles);
+  const words = wordsThrough(useContext(TableEdition), tiles);
   const rows = range(extent.top, extent.bottom);
   return rows.map((row) => (
     // biome-ignore lint/a11y/useSemanticElements: a table without edges is no table element
@@ -67,6 +68,8 @@ interface CellProps extends Props {
 
 function TableCell({ cell, tile, words, ...props }: CellProps) {
   const say = useSay();
+  const sayTile = useSayTile();
+  const worth = useTileValue();
   const { at, across, over, middle, stop } = props;
   const mark = tile && props.marks.get(cellKey(cell));
   const isStop = isSameCell(cell, stop);
@@ -82,7 +85,7 @@ function TableCell({ cell, tile, words, ...props }: CellProps) {
   const label = tile
     ? say('krzyzowka.board.cell', {
         place,
-        tile: sayTile(say, tile),
+        tile: sayTile(tile),
         words: words.map(capitals).join(', '),
       })
     : say('krzyzowka.board.cell-empty', { place });
@@ -100,7 +103,7 @@ function TableCell({ cell, tile, words, ...props }: CellProps) {
       {tile && (
         <LetterTile
           letter={tile.letter}
-          value={tileValue(tile.tile)}
+          value={worth(tile.tile)}
           look={mark === 'fresh' ? 'fresh' : undefined}
         />
       )}
@@ -108,9 +111,9 @@ function TableCell({ cell, tile, words, ...props }: CellProps) {
   );
 }
 
-function wordsThrough(tiles: readonly Laid[]): Map<string, string[]> {
+function wordsThrough(edition: OfEdition, tiles: readonly Laid[]): Map<string, string[]> {
   const words = new Map<string, string[]>();
-  for (const run of runsOf(tiles)) {
+  for (const run of runsOf(edition, tiles)) {
     for (const key of cellsOf(run).map(cellKey)) {
       words.set(key, [...(words.get(key) ?? []), run.word]);
     }

@@ -1,13 +1,31 @@
+import { useKept } from '@late/ui';
 import {
   type KeyboardEvent,
   type PointerEvent,
   type Ref,
   useImperativeHandle,
+  useMemo,
   useRef,
 } from 'react';
 import { along, type Cell } from '../../rules/index.ts';
+import { Beyond } from './Beyond.tsx';
 import { Cells, type Scene } from './Cells.tsx';
-import { cellAt, extentOf, fit, pan, zoom, zoomStep } from './camera.ts';
+import {
+  canRead,
+  cellAt,
+  centre,
+  closeUp,
+  extentOf,
+  fit,
+  isOverview,
+  leastSize,
+  pan,
+  reveal,
+  type Spot,
+  sidesBeyond,
+  zoom,
+  zoomStep,
+} from './camera.ts';
 import { type Tag, Tags } from './Tags.tsx';
 import { useCamera, useWheel } from './use-camera.ts';
 import { useFingers } from './use-fingers.ts';
@@ -41,7 +59,7 @@ interface Props extends Scene {
 /** Cells around what lies there: room to lay the next word beside it. */
 const MARGIN = 3;
 const SIZES_AT_FIRST = { largest: 46 };
-const SIZES_TO_LOOK_AT = { largest: 46, smallest: 13 };
+const SIZES_TO_LOOK_AT = { largest: 46, smallest: 9 };
 const ORIGIN: Cell = { row: 0, column: 0 };
 const ARROWS: Readonly<Record<string, readonly [across: boolean, steps: number]>> = {
   ArrowLeft: [true, -1],
@@ -57,13 +75,25 @@ export function EndlessTable(props: Props) {
   const stopRef = useRef<HTMLDivElement>(null);
   const stop = scene.at ?? scene.tiles.at(-1) ?? ORIGIN;
   const lying = extentOf(scene.tiles.length ? scene.tiles : [ORIGIN], 2);
-  const extent = extentOf([...scene.tiles, stop, ORIGIN], MARGIN);
+  // The same one as long as it is the same: cells are not drawn anew while the table is dragged under a finger.
+  const extent = useMemo(
+    () => extentOf([...scene.tiles, stop, ORIGIN], MARGIN),
+    [scene.tiles, stop],
+  );
   const sizes = still ? SIZES_TO_LOOK_AT : SIZES_AT_FIRST;
-  const { camera, look } = useCamera(frame, lying, sizes);
-  const under = ({ clientX, clientY }: { clientX: number; clientY: number }): Cell | null => {
-    const box = frame.current?.getBoundingClientRect();
-    return camera && box ? cellAt(camera, { x: clientX - box.left, y: clientY - box.top }) : null;
+  const last = news.length ? extentOf(news, 1) : null;
+  const { camera, room, look } = useCamera(frame, lying, (all) => {
+    const whole = fit(lying, all, sizes);
+    return last ? reveal(whole, last, all) : whole;
+  });
+  const [isNew, setNew] = useKept<boolean>('table-never-moved', true);
+  const least = room ? leastSize(lying, room) : undefined;
+  const spotOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Spot => {
+    const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};
+    return { x: clientX - left, y: clientY - top };
   };
+  const under = (point: { clientX: number; clientY: number }): Cell | null =>
+    camera && cellAt(camera, spotOf(point));
   useImperativeHandle(ref, () => ({
     cellUnder(clientX, clientY) {
       const box = frame.current?.getBoundingClientRect();
@@ -79,27 +109,32 @@ export function EndlessTable(props: Props) {
   }));
   const fingers = useFingers({
     look,
+    least,
     onTap(event) {
       const cell = under(event);
-      if (cell) onTap(cell);
+      if (!cell || !camera) return;
+      if (still || !isOverview(camera)) return onTap(cell);
+      look((now, all) => closeUp(now, spotOf(event), all));
     },
+    onMoved: () => isNew && setNew(false),
     onGrab(event) {
       const cell = under(event);
       return cell !== null && onGrab(cell, event);
     },
   });
-  useWheel(frame, ({ deltaX, deltaY, shiftKey, clientX, clientY }) => {
-    const box = frame.current?.getBoundingClientRect();
-    const around = { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
+  useWheel(frame, (event) => {
+    const { deltaX, deltaY, shiftKey } = event;
+    const around = spotOf(event);
     const sideways = shiftKey || Math.abs(deltaX) > Math.abs(deltaY);
     look((now) =>
       sideways
         ? pan(now, { x: -(deltaX || deltaY), y: 0 })
-        : zoom(now, Math.exp(-deltaY / 500), around),
+        : zoom(now, Math.exp(-deltaY / 500), around, least),
     );
   });
   useSight({ look, news, tiles: scene.tiles, at: scene.at, frame, stopRef });
-  const fitAll = () => look((_, room) => fit(lying, room, sizes));
+  const fitAll = () => look((_, all) => fit(lying, all, SIZES_TO_LOOK_AT));
+  const toLast = last && (() => look((now, all) => centre(now, last, all)));
   const keys = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     const zoomed = { '+': 1, '=': 1, '-': -1 }[event.key];
@@ -107,8 +142,9 @@ export function EndlessTable(props: Props) {
       const [across, steps] = arrow;
       look((now) => pan(now, along2(across, -steps * now.size)));
     } else if (arrow && !event.altKey) onWalk(along(stop, ...arrow));
-    else if (zoomed) look((now, room) => zoomStep(now, zoomed, room));
+    else if (zoomed) look((now, all) => zoomStep(now, zoomed, all, least));
     else if (event.key === '0') fitAll();
+    else if (event.key === 'Home' && toLast) toLast();
     else return onKey(event, stop);
     event.preventDefault();
   };
@@ -133,10 +169,20 @@ export function EndlessTable(props: Props) {
           {camera && (
             <Cells {...scene} extent={extent} stop={stop} stopRef={stopRef} still={still} />
           )}
-          {camera && <Tags tags={tags} tiles={scene.tiles} />}
+          {camera && canRead(camera) && <Tags tags={tags} tiles={scene.tiles} />}
         </div>
+        {camera && room && (
+          <Beyond
+            sides={sidesBeyond(
+              camera,
+              extentOf(scene.tiles.length ? scene.tiles : [ORIGIN], 0),
+              room,
+            )}
+            isNew={isNew && scene.at === null}
+          />
+        )}
       </div>
-      <ZoomButtons look={look} onFit={fitAll} />
+      <ZoomButtons look={look} least={least} onFit={fitAll} onLast={toLast} />
     </div>
   );
 }

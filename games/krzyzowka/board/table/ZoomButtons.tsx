@@ -3,19 +3,33 @@ import { useSay } from '../use-say.ts';
 import { zoomStep } from './camera.ts';
 import type { Look } from './use-camera.ts';
 
-/** Closer, farther, and everything: for whoever has neither wheel nor two fingers free. */
-export function ZoomButtons({ look, onFit }: { look: Look; onFit: () => void }) {
+interface Props {
+  readonly look: Look;
+  /** How small cells may get. */
+  readonly least: number | undefined;
+  readonly onFit: () => void;
+  /** Where there is a last word. */
+  readonly onLast: (() => void) | null;
+}
+
+/** Closer, farther, everything, and the last word: for whoever has neither wheel nor two fingers free. */
+export function ZoomButtons({ look, least, onFit, onLast }: Props) {
   const say = useSay();
-  const step = (steps: number) => look((now, room) => zoomStep(now, steps, room));
+  const step = (steps: number) => look((now, room) => zoomStep(now, steps, room, least));
   return (
     <div className="kz-table__zoom">
-      <Button icon="closer" iconOnly onClick={() => step(1)}>
+      {onLast && (
+        <Button icon="find" iconOnly aria-keyshortcuts="Home" onClick={onLast}>
+          {say('krzyzowka.board.zoom-last')}
+        </Button>
+      )}
+      <Button icon="closer" iconOnly aria-keyshortcuts="+" onClick={() => step(1)}>
         {say('krzyzowka.board.zoom-in')}
       </Button>
-      <Button icon="farther" iconOnly onClick={() => step(-1)}>
+      <Button icon="farther" iconOnly aria-keyshortcuts="-" onClick={() => step(-1)}>
         {say('krzyzowka.board.zoom-out')}
       </Button>
-      <Button icon="fit" iconOnly onClick={onFit}>
+      <Button icon="fit" iconOnly aria-keyshortcuts="0" onClick={onFit}>
         {say('krzyzowka.board.zoom-fit')}
       </Button>
     </div>

@@ -28,6 +28,11 @@ export interface Extent {
 /** A cell is never smaller than what a finger or a pointer can hit. */
 const SMALLEST = 25;
 const LARGEST = 64;
+const LEGIBLE = 20;
+/** Nothing is told apart below. */
+const OVERVIEW = 9;
+/** What one comes back to from there. */
+const CLOSE = 34;
 const ZOOM_STEP = 1.25;
 
 export function extentOf(cells: readonly Cell[], margin: number): Extent {
@@ -71,9 +76,25 @@ export function pan(camera: Camera, by: Spot): Camera {
   return { ...camera, x: camera.x + by.x, y: camera.y + by.y };
 }
 
-/** The spot under the fingers stays under them. */
-export function zoom(camera: Camera, factor: number, around: Spot): Camera {
-  const size = clamp(camera.size * factor, Math.min(SMALLEST, camera.size), LARGEST);
+/** Whether something can be written into a cell. */
+export function canRead({ size }: Camera): boolean {
+  return size >= LEGIBLE;
+}
+
+/** So small that nothing can be hit any more, but all of it seen. */
+export function isOverview({ size }: Camera): boolean {
+  return size < SMALLEST;
+}
+
+/** From an overview to what lies there, large enough to be hit. */
+export function closeUp(camera: Camera, spot: Spot, room: Room): Camera {
+  const near = zoom(camera, CLOSE / camera.size, spot);
+  return pan(near, { x: room.width / 2 - spot.x, y: room.height / 2 - spot.y });
+}
+
+/** The spot under the fingers stays under them. Cells get no smaller than `least`, if they are not already. */
+export function zoom(camera: Camera, factor: number, around: Spot, least = SMALLEST): Camera {
+  const size = clamp(camera.size * factor, Math.min(least, camera.size), LARGEST);
   const real = size / camera.size;
   return {
     size,
@@ -82,8 +103,13 @@ export function zoom(camera: Camera, factor: number, around: Spot): Camera {
   };
 }
 
-export function zoomStep(camera: Camera, steps: number, room: Room): Camera {
-  return zoom(camera, ZOOM_STEP ** steps, { x: room.width / 2, y: room.height / 2 });
+export function zoomStep(camera: Camera, steps: number, room: Room, least?: number): Camera {
+  return zoom(camera, ZOOM_STEP ** steps, { x: room.width / 2, y: room.height / 2 }, least);
+}
+
+/** How small cells may get here: as small as it takes to see everything. */
+export function leastSize(extent: Extent, room: Room): number {
+  return fit(extent, room, { largest: SMALLEST, smallest: OVERVIEW }).size;
 }
 
 /** Moves as little as brings these cells into sight. */
@@ -100,6 +126,16 @@ export function reveal(camera: Camera, { top, left, bottom, right }: Extent, roo
   return by.x || by.y ? pan(camera, by) : camera;
 }
 
+/** Brings these cells into the middle, large enough to be hit. */
+export function centre(camera: Camera, { top, left, bottom, right }: Extent, room: Room): Camera {
+  const size = Math.max(camera.size, SMALLEST);
+  return {
+    size,
+    x: room.width / 2 - ((left + right + 1) / 2) * size,
+    y: room.height / 2 - ((top + bottom + 1) / 2) * size,
+  };
+}
+
 /**
  * After somebody has laid something: stays as it is if all that lies there is in sight, else goes as far away as
  * that takes, and if it takes too much, to what is new.
@@ -113,6 +149,22 @@ export function follow(camera: Camera, all: Extent, news: Extent, room: Room): C
   if (isInSight) return camera;
   const smallest = Math.min(SMALLEST, camera.size);
   return reveal(fit(all, room, { largest: camera.size, smallest }), news, room);
+}
+
+export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** On which sides something lies out of sight. */
+export function sidesBeyond({ x, y, size }: Camera, all: Extent, room: Room): Side[] {
+  // Whoever sees half of a tile knows of it.
+  const slack = size / 2;
+  const beyond: Readonly<Record<Side, number>> = {
+    top: -(y + all.top * size),
+    right: x + (all.right + 1) * size - room.width,
+    bottom: y + (all.bottom + 1) * size - room.height,
+    left: -(x + all.left * size),
+  };
+  return SIDES.filter((side) => beyond[side] > slack);
 }
 
 /** Some of what lies there stays in sight, so that nobody has to search for it. */

@@ -1,11 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { type Camera, type Extent, fit, keepInSight, type Room, type Sizes } from './camera.ts';
+import { type Camera, type Extent, keepInSight, type Room } from './camera.ts';
 
 /** Changes where one looks. */
 export type Look = (change: (camera: Camera, room: Room) => Camera) => void;
 
 /** Where one looks. It is set once the room is known, and kept where it is when that changes. */
-export function useCamera(frame: RefObject<HTMLElement | null>, extent: Extent, sizes: Sizes) {
+export function useCamera(
+  frame: RefObject<HTMLElement | null>,
+  extent: Extent,
+  first: (room: Room) => Camera,
+) {
   const [room, setRoom] = useState<Room | null>(null);
   const [camera, setCamera] = useState<Camera | null>(null);
   useLayoutEffect(() => {
@@ -20,7 +24,7 @@ export function useCamera(frame: RefObject<HTMLElement | null>, extent: Extent, 
   const [before, setBefore] = useState<Room | null>(null);
   if (room && room !== before) {
     setBefore(room);
-    if (!camera || !before) setCamera(fit(extent, room, sizes));
+    if (!camera || !before) setCamera(first(room));
     else {
       const shift = { x: (room.width - before.width) / 2, y: (room.height - before.height) / 2 };
       const shifted = { ...camera, x: camera.x + shift.x, y: camera.y + shift.y };
@@ -30,7 +34,7 @@ export function useCamera(frame: RefObject<HTMLElement | null>, extent: Extent, 
   const look: Look = (change) => {
     if (room) setCamera((now) => now && keepInSight(change(now, room), extent, room));
   };
-  return { camera, look };
+  return { camera, room, look };
 }
 
 /** A wheel turns the table, not the page; React cannot say so. */

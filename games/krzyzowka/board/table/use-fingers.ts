@@ -7,13 +7,17 @@ export const SLACK = 7;
 
 interface Props {
   readonly look: Look;
+  /** How small cells may be pinched. */
+  readonly least: number | undefined;
   readonly onTap: (event: PointerEvent) => void;
   /** Whether what lies under the pointer is dragged itself; then the table stays. */
   readonly onGrab: (event: PointerEvent) => boolean;
+  /** The table was dragged or pinched. */
+  readonly onMoved: () => void;
 }
 
 /** One pointer pans the table or taps on it, two of them pinch it. */
-export function useFingers({ look, onTap, onGrab }: Props) {
+export function useFingers({ look, least, onTap, onGrab, onMoved }: Props) {
   const down = useRef(new Map<number, Spot>());
   const start = useRef<Spot | null>(null);
   const spotIn = ({ currentTarget, clientX, clientY }: PointerEvent): Spot => {
@@ -39,6 +43,7 @@ export function useFingers({ look, onTap, onGrab }: Props) {
       if (from && Math.hypot(now.x - from.x, now.y - from.y) < SLACK) return;
       if (from) event.currentTarget.setPointerCapture(event.pointerId);
       start.current = null;
+      onMoved();
       down.current.set(event.pointerId, now);
       const [other] = [...down.current].filter(([id]) => id !== event.pointerId);
       if (!other)
@@ -46,7 +51,7 @@ export function useFingers({ look, onTap, onGrab }: Props) {
       const [, still] = other;
       const apart = (spot: Spot) => Math.hypot(spot.x - still.x, spot.y - still.y) || 1;
       const middle = { x: (now.x + still.x) / 2, y: (now.y + still.y) / 2 };
-      look((camera) => zoom(camera, apart(now) / apart(before), middle));
+      look((camera) => zoom(camera, apart(now) / apart(before), middle, least));
     },
     onPointerUp(event: PointerEvent) {
       const isTap = start.current !== null && down.current.has(event.pointerId);

@@ -1,16 +1,18 @@
 import { bestMoves, crosswordSearch, type WordGraph } from '@late/lexicon';
 import { bagLeft, type CommonView, type Move, type Tile } from '../../rules/index.ts';
-import { lettersOn, placementsOf, rackOf } from '../tiles.ts';
+import { lettersOn, placementsOf, rackOf, worthOf } from '../tiles.ts';
 import type { Mind } from './mind.ts';
-import { WORTH } from './worth.ts';
 
 /** Lays whatever counts most now: the player that `hard` is measured against. */
 export function highestScore(graph: WordGraph): Mind {
   const search = crosswordSearch(graph);
+  const { alphabet } = graph;
   return (view) => {
     const mine = view.mine ?? [];
-    const [best] = bestMoves(search, lettersOn(view.table), rackOf(mine), WORTH, 1);
-    return best ? { do: 'lay', tiles: placementsOf(best.placements) } : withoutWord(view, mine);
+    const table = lettersOn(alphabet, view.table);
+    const [best] = bestMoves(search, table, rackOf(alphabet, mine), worthOf(view.options), 1);
+    if (!best) return withoutWord(view, mine);
+    return { do: 'lay', tiles: placementsOf(alphabet, best.placements) };
   };
 }
 

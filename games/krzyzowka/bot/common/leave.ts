@@ -1,14 +1,16 @@
-import type { CrosswordMove } from '@late/lexicon';
-import { letterOf } from '@late/lexicon';
+import type { Alphabet, CrosswordMove } from '@late/lexicon';
 import { BLANK, type Tile } from '../../rules/index.ts';
-import { isVowel } from '../tiles.ts';
 
-/** Tiles as numbers: letters by their place in the alphabet, the blank after them. */
+/** Tiles as numbers: letters by their place in the alphabet, of which none has more than 32, the blank after them. */
 export const KINDS = 33;
 export const BLANK_KIND = 32;
 
-export function kindOf(tile: Tile): number {
-  return tile === BLANK ? BLANK_KIND : letterOf(tile);
+export function kindOf(alphabet: Alphabet, tile: Tile): number {
+  return tile === BLANK ? BLANK_KIND : alphabet.letterOf(tile);
+}
+
+export function isVowel({ vowels }: Alphabet, kind: number): boolean {
+  return ((vowels >>> kind) & 1) === 1;
 }
 
 /** What tiles that one keeps are worth beside new ones, in points. */
@@ -24,16 +26,18 @@ export interface LeaveWeights {
 /** A hand, and what is left of it after a move. */
 export class Leave {
   readonly #weights: LeaveWeights;
+  readonly #alphabet: Alphabet;
   readonly #counts = new Uint8Array(KINDS);
   #kinds: number[] = [];
 
-  constructor(weights: LeaveWeights) {
+  constructor(weights: LeaveWeights, alphabet: Alphabet) {
     this.#weights = weights;
+    this.#alphabet = alphabet;
   }
 
   hold(tiles: readonly Tile[]): void {
     this.#counts.fill(0);
-    for (const tile of tiles) this.#change(kindOf(tile), 1);
+    for (const tile of tiles) this.#change(kindOf(this.#alphabet, tile), 1);
     this.#kinds = [...this.#counts.keys()].filter((kind) => this.#counts[kind]);
   }
 
@@ -68,7 +72,7 @@ export class Leave {
       if (count === 0) continue;
       sum += (one[kind] as number) + (count - 1) * (more[kind] as number);
       if (kind === BLANK_KIND) continue;
-      if (isVowel(kind)) vowels += count;
+      if (isVowel(this.#alphabet, kind)) vowels += count;
       else consonants += count;
     }
     return sum + (balance[vowels]?.[consonants] ?? 0);

@@ -13,8 +13,13 @@ export function ownBot(options: Options, level: Level, words: Words): Bot<OwnVie
   const graph = words.said(level.vocabulary.own);
   const all = words.said('all');
   const planner =
-    options.game === 2 ? crosswordPlanner(graph, level.tables) : wordPlanner(graph, level.search);
+    options.game === 2
+      ? crosswordPlanner(options, graph, level.tables)
+      : wordPlanner(options, graph, level.search);
   const appraise = (layout: readonly Laid[]): number =>
-    runsOf(layout).reduce((sum, { word, points }) => sum + (hasWord(all, word) ? points : 0), 0);
+    runsOf(options, layout).reduce(
+      (sum, { word, points }) => sum + (hasWord(all, word) ? points : 0),
+      0,
+    );
   return ownPlayer(planner, workTime(options, level), appraise);
 }

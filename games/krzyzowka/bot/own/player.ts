@@ -78,9 +78,10 @@ function isInTurn({ options }: OwnView): boolean {
   return options.rounds === 'in-turn';
 }
 
-/** People have a look at what was counted before the next round. */
-function readyPace({ last, playing }: OwnView, chance: Chance): number {
-  return last && !playing ? seconds(5, 8, chance) : seconds(1, 2, chance);
+/** Between rounds one has a look at what was counted, as long as nobody wants to go on. */
+function readyPace({ desks, last, playing }: OwnView, chance: Chance): number {
+  const isLooking = last && !playing && !desks.some(({ stage }) => stage === 'ready');
+  return isLooking ? seconds(5, 8, chance) : seconds(1, 2, chance);
 }
 
 function nextStep(view: OwnView, mine: Desk, plan: Plan, appraise: Appraisal): Move {

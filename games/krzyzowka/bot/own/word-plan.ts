@@ -1,7 +1,13 @@
 import type { Chance } from '@late/kernel';
-import { type KeptRackWord, type RackWord, rackWords, type WordGraph } from '@late/lexicon';
+import {
+  type KeptRackWord,
+  type OfEdition,
+  type RackWord,
+  rackWords,
+  type WordGraph,
+} from '@late/lexicon';
 import { BLANK, LONGEST, type Placement } from '../../rules/index.ts';
-import { rackOf, VALUES } from '../tiles.ts';
+import { rackOf, valuesOf } from '../tiles.ts';
 import type { Planner } from './plan.ts';
 
 /** How somebody looks for a long word. */
@@ -15,11 +21,16 @@ export interface Search {
 const FINE = 10_000;
 
 /** Game 3: ever better words, until one is good enough for the time that it took. */
-export function wordPlanner(graph: WordGraph, { seen, goodEnough }: Search): Planner {
+export function wordPlanner(
+  options: OfEdition,
+  graph: WordGraph,
+  { seen, goodEnough }: Search,
+): Planner {
+  const values = valuesOf(options);
   return (tiles, _, chance) => {
-    const rack = rackOf(tiles);
+    const rack = rackOf(graph.alphabet, tiles);
     let longest = 0;
-    rackWords(graph, rack, VALUES, ({ length }) => {
+    rackWords(graph, rack, values, ({ length }) => {
       if (length > longest) longest = length;
     });
     let most = 0;
@@ -27,7 +38,7 @@ export function wordPlanner(graph: WordGraph, { seen, goodEnough }: Search): Pla
       worth: 0,
       word: null,
     }));
-    rackWords(graph, rack, VALUES, (word) => {
+    rackWords(graph, rack, values, (word) => {
       const worth = worthOf(word, longest);
       most = Math.max(most, worth);
       const first = stepOf(seen, chance);

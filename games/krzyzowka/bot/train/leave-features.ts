@@ -1,6 +1,6 @@
+import type { Alphabet } from '@late/lexicon';
 import type { Tile } from '../../rules/index.ts';
-import { BLANK_KIND, KINDS, kindOf, type LeaveWeights } from '../common/leave.ts';
-import { isVowel } from '../tiles.ts';
+import { BLANK_KIND, isVowel, KINDS, kindOf, type LeaveWeights } from '../common/leave.ts';
 
 /** A hand of seven keeps at most six. */
 const SIDE = 7;
@@ -10,16 +10,16 @@ const BAG = BALANCE + SIDE * SIDE;
 export const FEATURES = BAG + 2;
 
 /** What a value of kept tiles is made of: the tiles, their balance, and how long the game still is. */
-export function featuresOf(kept: readonly Tile[], bag: number): Float64Array {
+export function featuresOf(alphabet: Alphabet, kept: readonly Tile[], bag: number): Float64Array {
   const features = new Float64Array(FEATURES);
   let vowels = 0;
   let consonants = 0;
   for (const tile of kept) {
-    const kind = kindOf(tile);
+    const kind = kindOf(alphabet, tile);
     const at = features[kind] ? MORE + kind : kind;
     features[at] = (features[at] as number) + 1;
     if (kind === BLANK_KIND) continue;
-    if (isVowel(kind)) vowels++;
+    if (isVowel(alphabet, kind)) vowels++;
     else consonants++;
   }
   features[BALANCE + SIDE * vowels + consonants] = 1;

@@ -1,9 +1,11 @@
 import type { Seat } from '@late/kernel';
+import type { OfEdition } from '@late/lexicon';
 import {
   type CommonView,
   type Krzyzowka,
   type Move,
   type Tile,
+  tileSetOf,
   without,
 } from '../../rules/index.ts';
 import type { LeaveWeights } from '../common/leave.ts';
@@ -24,13 +26,24 @@ interface Moment {
 }
 
 /** What kept tiles are worth to players of this mind, from games between two of them. */
-export function learnLeaves(game: Krzyzowka, mind: Mind, seeds: Iterable<number>): LeaveWeights {
+export function learnLeaves(
+  game: Krzyzowka,
+  options: OfEdition,
+  mind: Mind,
+  seeds: Iterable<number>,
+): LeaveWeights {
   const squares = new LeastSquares(FEATURES, RIDGE);
   for (const seed of seeds) {
     const moments: Moment[][] = [[], []];
-    const { scores } = playCommon(game, [mind, mind], seed, ({ seat, view, move, after }) => {
-      moments[seat]?.push(momentOf(view, move, leadOf(after.scores, seat)));
-    });
+    const { scores } = playCommon(
+      game,
+      options,
+      [mind, mind],
+      seed,
+      ({ seat, view, move, after }) => {
+        moments[seat]?.push(momentOf(view, move, leadOf(after.scores, seat)));
+      },
+    );
     moments.forEach((own, seat) => {
       learn(squares, own, leadOf(scores, seat));
     });
@@ -42,11 +55,15 @@ function leadOf(scores: readonly number[], seat: Seat): number {
   return (scores[seat] as number) - (scores[1 - seat] as number);
 }
 
-function momentOf({ mine, bag }: CommonView, move: Move, lead: number): Moment {
+function momentOf({ options, mine, bag }: CommonView, move: Move, lead: number): Moment {
   const used = usedTiles(move);
   const drawn = move.do === 'lay' ? used.length : 0;
   return {
-    features: featuresOf(without(mine ?? [], used), Math.max(0, bag - drawn)),
+    features: featuresOf(
+      tileSetOf(options).alphabet,
+      without(mine ?? [], used),
+      Math.max(0, bag - drawn),
+    ),
     lead,
     filled: bag > 0 && bag >= used.length,
   };

@@ -1,7 +1,7 @@
 import type { Seat } from '@late/kernel';
 import { isSameCell, type Laid } from '../grid.ts';
 import type { Run } from '../runs.ts';
-import type { Tile } from '../tiles.ts';
+import type { Tile } from '../tile-sets.ts';
 import { offences } from '../words.ts';
 import { type Course, oneMoreIdle, skip, stand, tell } from './course.ts';
 import type { CommonState, Pending } from './state.ts';

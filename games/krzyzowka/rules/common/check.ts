@@ -2,7 +2,8 @@ import type { Seat } from '@late/kernel';
 import type { Move } from '../move.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Run } from '../runs.ts';
-import { missing, type Tile } from '../tiles.ts';
+import type { Tile } from '../tile-sets.ts';
+import { missing } from '../tiles.ts';
 import { checkPlacement } from './place.ts';
 import { bagLeft, type CommonState, countsOf, isLastWord } from './state.ts';
 import { checkAsk, checkVote } from './table-words.ts';
@@ -18,7 +19,8 @@ export function checkCommon(state: CommonState, seat: Seat, move: Move): Refusal
       return checkAnswer(state, seat, move.word);
     case 'lay':
       return (
-        checkTurn(state, seat) ?? checkPlacement(state.table, state.hands[seat] ?? [], move.tiles)
+        checkTurn(state, seat) ??
+        checkPlacement(state.options, state.table, state.hands[seat] ?? [], move.tiles)
       );
     case 'exchange':
       return checkTurn(state, seat) ?? checkExchange(state, seat, move.tiles);

@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@late/kernel';
+import type { Seat, TableChance } from '@late/kernel';
 import type { Lexicon } from '@late/lexicon';
 import type { Deed, EndOfCommon, Event } from '../event.ts';
 import { resultOf } from '../result.ts';
@@ -12,7 +12,7 @@ export const TURNS_ALONE = 20;
 /** One step as it unfolds: what it draws and what it tells. */
 export interface Course {
   readonly lexicon: Lexicon;
-  readonly chance: Chance;
+  readonly chance: TableChance;
   readonly events: Event[];
 }
 

@@ -1,3 +1,4 @@
+import type { OfEdition } from '@late/lexicon';
 import {
   along,
   at,
@@ -14,15 +15,16 @@ import {
 } from '../grid.ts';
 import { checkTiles } from '../placements.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Tile } from '../tiles.ts';
+import type { Tile } from '../tile-sets.ts';
 
 /** Why these tiles may not be laid so; null if they may. The dictionary is not asked. */
 export function checkPlacement(
+  options: OfEdition,
   table: readonly Laid[],
   hand: readonly Tile[],
   tiles: readonly Placement[],
 ): Refusal | null {
-  const fault = checkTiles(hand, tiles);
+  const fault = checkTiles(options, hand, tiles);
   if (fault) return fault;
   const grid = gridOf(table);
   const taken = tiles.filter((tile) => at(grid, tile));

@@ -5,7 +5,8 @@ import type { Event } from '../event.ts';
 import { isFirstVersion } from '../first-version.ts';
 import { laid, type Placement } from '../grid.ts';
 import type { Move } from '../move.ts';
-import { type Tile, without } from '../tiles.ts';
+import type { Tile } from '../tile-sets.ts';
+import { without } from '../tiles.ts';
 import { type Offence, offences } from '../words.ts';
 import { accept, challenge } from './challenge.ts';
 import { advance, type Course, counted, idleTurn, stand, tell } from './course.ts';
@@ -82,7 +83,7 @@ function lay(
   tiles: readonly Placement[],
 ): CommonState {
   const { options, hands, table } = state;
-  const score = scoreOf(table, tiles);
+  const score = scoreOf(options, table, tiles);
   const isChecked = options.words === 'checked';
   if (isChecked) {
     const found = offences(course.lexicon, options, score.words, state.tableWords.admitted);
@@ -130,7 +131,7 @@ function exchange(
   seat: Seat,
   tiles: readonly Tile[],
 ): CommonState {
-  const { drawn } = drawFrom(bagOf(state), tiles.length, course.chance);
+  const { drawn } = drawFrom(bagOf(state), tiles.length, course.chance, 'bag');
   const hand = [...without(state.hands[seat] as readonly Tile[], tiles), ...drawn];
   const told = tell(
     course,

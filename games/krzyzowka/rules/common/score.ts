@@ -1,3 +1,4 @@
+import type { OfEdition } from '@late/lexicon';
 import { gridOf, type Laid, laid, type Placement } from '../grid.ts';
 import { HAND } from '../move.ts';
 import { type Run, runsThrough } from '../runs.ts';
@@ -13,14 +14,18 @@ export interface Score {
 }
 
 /** What a legal placement makes, and what that is worth. The dictionary is not asked. */
-export function scoreOf(table: readonly Laid[], tiles: readonly Placement[]): Score {
-  const words = wordsOf(table, tiles);
+export function scoreOf(
+  options: OfEdition,
+  table: readonly Laid[],
+  tiles: readonly Placement[],
+): Score {
+  const words = wordsOf(options, table, tiles);
   const bonus = tiles.length === HAND ? SEVEN_TILES : 0;
   return { words, bonus, points: words.reduce((sum, { points }) => sum + points, bonus) };
 }
 
-function wordsOf(table: readonly Laid[], tiles: readonly Placement[]): Run[] {
-  const runs = runsThrough(gridOf([...table, ...tiles.map(laid)]), tiles);
+function wordsOf(options: OfEdition, table: readonly Laid[], tiles: readonly Placement[]): Run[] {
+  const runs = runsThrough(options, gridOf([...table, ...tiles.map(laid)]), tiles);
   const main = mainOf(runs, tiles);
   return [main, ...runs.filter((run) => run !== main)];
 }

@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@late/kernel';
+import type { Seat, TableChance } from '@late/kernel';
 import { drawFrom } from '@late/kernel';
 import { noTableWords, type TableWords } from '@late/lexicon';
 import type { Deed, EndOfCommon, Event } from '../event.ts';
@@ -6,7 +6,8 @@ import type { Cell, Laid } from '../grid.ts';
 import { HAND } from '../move.ts';
 import { alone, type Options } from '../options.ts';
 import type { Run } from '../runs.ts';
-import { ALL_TILES, alphabetical, type Tile, tally, without } from '../tiles.ts';
+import type { Tile } from '../tile-sets.ts';
+import { allTiles, alphabetical, tally, without } from '../tiles.ts';
 
 /** A word that can still be challenged: its tiles lie on the table, its points do not count yet. */
 export interface Pending {
@@ -51,12 +52,15 @@ export interface CommonState {
   readonly ended: EndOfCommon | null;
 }
 
-export function bagOf({ hands, table }: Pick<CommonState, 'hands' | 'table'>): Tile[] {
-  return without(ALL_TILES, [...hands.flat(), ...table.map(({ tile }) => tile)]);
+type Lying = Pick<CommonState, 'options' | 'hands' | 'table'>;
+
+export function bagOf({ options, hands, table }: Lying): Tile[] {
+  return without(allTiles(options), [...hands.flat(), ...table.map(({ tile }) => tile)]);
 }
 
-export function bagCount({ hands, table }: Pick<CommonState, 'hands' | 'table'>): number {
-  return ALL_TILES.length - hands.reduce((sum, hand) => sum + hand.length, table.length);
+export function bagCount({ options, hands, table }: Lying): number {
+  const taken = hands.reduce((sum, hand) => sum + hand.length, table.length);
+  return allTiles(options).length - taken;
 }
 
 export function nextSeat({ order, active }: Pick<CommonState, 'order' | 'active'>): Seat {
@@ -88,11 +92,12 @@ export function bagLeft({ bag, counts, pending }: Counts): number {
   return Math.max(0, bag - drawing);
 }
 
-export function setupCommon(options: Options, seats: number, chance: Chance, version: number) {
-  const drawn = drawOrder(seats, chance);
+export function setupCommon(options: Options, seats: number, chance: TableChance, version: number) {
+  const drawn = drawOrder(options, seats, chance);
+  const before = alphabetical(options);
   const order = drawn
     .map((tile, seat): Draw => ({ seat, tile }))
-    .sort((one, other) => alphabetical(one.tile, other.tile));
+    .sort((one, other) => before(one.tile, other.tile));
   const state: CommonState = {
     kind: 'common',
     version,
@@ -117,12 +122,12 @@ export function setupCommon(options: Options, seats: number, chance: Chance, ver
 }
 
 /** Equal letters are put aside and drawn again, until all differ; then those go back. */
-function drawOrder(seats: number, chance: Chance): Tile[] {
-  let bag: readonly Tile[] = ALL_TILES;
+function drawOrder(options: Options, seats: number, chance: TableChance): Tile[] {
+  let bag = allTiles(options);
   const tiles = new Array<Tile>(seats).fill('');
   let drawing = tiles.map((_, seat) => seat);
   while (drawing.length) {
-    const { drawn, rest } = drawFrom(bag, drawing.length, chance);
+    const { drawn, rest } = drawFrom(bag, drawing.length, chance, 'order');
     bag = rest;
     drawing.forEach((seat, turn) => {
       tiles[seat] = drawn[turn] as Tile;
@@ -134,7 +139,7 @@ function drawOrder(seats: number, chance: Chance): Tile[] {
 }
 
 /** A player's very first turn begins by filling the hand. */
-export function enter(state: CommonState, chance: Chance, events: Event[]): CommonState {
+export function enter(state: CommonState, chance: TableChance, events: Event[]): CommonState {
   if (state.entered === state.order.length) return state;
   return refill({ ...state, entered: state.entered + 1 }, state.active, chance, events);
 }
@@ -143,11 +148,11 @@ export function enter(state: CommonState, chance: Chance, events: Event[]): Comm
 export function refill(
   state: CommonState,
   seat: Seat,
-  chance: Chance,
+  chance: TableChance,
   events: Event[],
 ): CommonState {
   const hand = state.hands[seat] as readonly Tile[];
-  const { drawn } = drawFrom(bagOf(state), HAND - hand.length, chance);
+  const { drawn } = drawFrom(bagOf(state), HAND - hand.length, chance, 'bag');
   if (!drawn.length) return state;
   events.push({ type: 'drew', seat, count: drawn.length, tiles: drawn });
   return { ...state, hands: state.hands.with(seat, [...hand, ...drawn]) };

@@ -4,7 +4,7 @@ import type { Deed, EndOfCommon } from '../event.ts';
 import type { Laid } from '../grid.ts';
 import type { Options } from '../options.ts';
 import { resultOf } from '../result.ts';
-import type { Tile } from '../tiles.ts';
+import type { Tile } from '../tile-sets.ts';
 import { type CommonState, type Counts, countsOf, type Draw } from './state.ts';
 
 export interface CommonView extends Counts {

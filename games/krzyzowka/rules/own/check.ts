@@ -2,10 +2,12 @@ import type { Seat } from '@late/kernel';
 import { isFirstVersion } from '../first-version.ts';
 import { cellNames, type Placement } from '../grid.ts';
 import type { Move } from '../move.ts';
+import type { Options } from '../options.ts';
 import { checkTiles } from '../placements.ts';
 import type { Refusal } from '../refusal.ts';
 import { isConnected } from '../runs.ts';
-import { missing, type Tile, without } from '../tiles.ts';
+import type { Tile } from '../tile-sets.ts';
+import { missing, without } from '../tiles.ts';
 import { type Desk, isInTurn, type OwnState, playerOf } from './state.ts';
 
 export const SHORTEST_RAISED = 5;
@@ -51,7 +53,7 @@ function checkMove(state: OwnState, desk: Desk, move: Move): Refusal | null {
     case 'withdraw':
       return checkChanges(state, desk);
     case 'arrange':
-      return checkChanges(state, desk) ?? checkArrangement(game, desk.tiles, move.tiles);
+      return checkChanges(state, desk) ?? checkArrangement(state.options, desk.tiles, move.tiles);
     case 'swap':
       return game === 2 ? checkSwap(desk, move.tiles) : OTHER_GAME;
     case 'done':
@@ -73,12 +75,12 @@ function checkChanges(state: OwnState, { changes }: Desk): Refusal | null {
 
 /** Only the shape: the pieces need not hang together, nor be words, before they are counted. */
 export function checkArrangement(
-  game: 1 | 2 | 3,
+  options: Pick<Options, 'game' | 'edition'>,
   own: readonly Tile[],
   tiles: readonly Placement[],
 ): Refusal | null {
-  const fault = checkTiles(own, tiles);
-  if (fault || game === 2) return fault;
+  const fault = checkTiles(options, own, tiles);
+  if (fault || options.game === 2) return fault;
   const astray = tiles.filter(
     ({ row, column }) => row !== 0 || column < 0 || column >= tiles.length,
   );

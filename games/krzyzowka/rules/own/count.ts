@@ -30,7 +30,10 @@ function countCrossword(
     ...run,
     fault: faultOf(lexicon, options, run.word),
   });
-  const pieces = partsOf(layout).map((part) => ({ part, runs: runsOf(part).map(counted) }));
+  const pieces = partsOf(layout).map((part) => ({
+    part,
+    runs: runsOf(options, part).map(counted),
+  }));
   const [first, ...others] = pieces;
   const main = first && others.reduce<Piece>(better, first);
   const runs = pieces.flatMap((piece) =>
@@ -66,7 +69,7 @@ function worth(runs: readonly CountedRun[]): number {
 
 function countWords(lexicon: Lexicon, options: Options, desks: readonly Desk[]): Work[] {
   const lines = desks.map(({ layout }) =>
-    runsOf(layout).map(
+    runsOf(options, layout).map(
       (run): CountedRun => ({ ...run, fault: faultOf(lexicon, options, run.word) }),
     ),
   );

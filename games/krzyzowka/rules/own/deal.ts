@@ -2,7 +2,8 @@ import type { Context, Outcome, Seat } from '@late/kernel';
 import { drawFrom } from '@late/kernel';
 import type { Event } from '../event.ts';
 import type { Options } from '../options.ts';
-import { ALL_TILES, type Tile } from '../tiles.ts';
+import type { Tile } from '../tile-sets.ts';
+import { allTiles } from '../tiles.ts';
 import { type Desk, FRESH_DESK, type OwnState, tilesEach, withDesk } from './state.ts';
 
 const MINUTE = 60_000;
@@ -14,13 +15,13 @@ export function deal(
   { chance, now }: Context,
 ): Outcome<OwnState, Event> {
   const each = tilesEach(state.options, state.desks.length);
-  let bag: readonly Tile[] = ALL_TILES;
+  const round = state.round + 1;
+  let bag = allTiles(state.options);
   const desks = state.desks.map((): Desk => {
-    const { drawn, rest } = drawFrom(bag, each, chance);
+    const { drawn, rest } = drawFrom(bag, each, chance, bagOf(round));
     bag = rest;
     return { ...FRESH_DESK, stage: 'laying', tiles: drawn };
   });
-  const round = state.round + 1;
   return {
     state: { ...state, round, playing: true, desks, endsAt: endOf(state.options, now) },
     events: [...before, { type: 'round', round, tiles: each }],
@@ -38,8 +39,9 @@ export function begin(
   let state = before;
   if (!state.dealt) {
     const each = tilesEach(state.options, state.desks.length);
-    const { drawn } = drawFrom(ALL_TILES, each, chance);
-    state = { ...state, round: state.round + 1, playing: true, dealt: drawn };
+    const round = state.round + 1;
+    const { drawn } = drawFrom(allTiles(state.options), each, chance, bagOf(round));
+    state = { ...state, round, playing: true, dealt: drawn };
     events.push({ type: 'round', round: state.round, tiles: each });
   }
   events.push({ type: 'begun', seat, round: state.round });
@@ -52,6 +54,11 @@ export function begin(
     events,
     reveals: 'secret',
   };
+}
+
+/** Mixed anew each round, whatever was swapped in those before. */
+function bagOf(round: number): string {
+  return `round/${round}`;
 }
 
 function endOf({ minutes }: Options, now: number): number | null {

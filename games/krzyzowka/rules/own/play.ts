@@ -6,7 +6,8 @@ import { isFirstVersion } from '../first-version.ts';
 import { byReading, type Laid, laid } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { runsOf } from '../runs.ts';
-import { ALL_TILES, type Tile, without } from '../tiles.ts';
+import type { Tile } from '../tile-sets.ts';
+import { allTiles, without } from '../tiles.ts';
 import { offences } from '../words.ts';
 import { begin, deal } from './deal.ts';
 import { pencilsDown } from './pencils-down.ts';
@@ -76,7 +77,8 @@ function swap(state: OwnState, seat: Seat, gave: readonly Tile[], { chance }: Co
   const others = isInTurn(state)
     ? []
     : state.desks.flatMap((desk, other) => (other === seat ? [] : desk.tiles));
-  const { drawn } = drawFrom(without(ALL_TILES, [...kept, ...others]), gave.length, chance);
+  const bag = without(allTiles(state.options), [...kept, ...others]);
+  const { drawn } = drawFrom(bag, gave.length, chance, `swap/${state.round}/${seat}`);
   return {
     state: withDesk(state, seat, { tiles: [...kept, ...drawn], swapped: true }),
     events: [{ type: 'swapped', seat, gave, got: drawn }],
@@ -96,7 +98,9 @@ function agree(lexicon: Lexicon, before: OwnState, seat: Seat): Step {
 /** A crossword of words ends the round for all; what is no word stays between player and dictionary. */
 function done(lexicon: Lexicon, state: OwnState, seat: Seat): Step {
   const { layout, tries } = state.desks[seat] as Desk;
-  const found = isFirstVersion(state) ? [] : offences(lexicon, state.options, runsOf(layout));
+  const found = isFirstVersion(state)
+    ? []
+    : offences(lexicon, state.options, runsOf(state.options, layout));
   if (!found.length) return pencilsDown(lexicon, state, 'done', seat, [{ type: 'done', seat }]);
   const change = { tries: tries + 1, refused: found };
   return {
@@ -111,7 +115,7 @@ function done(lexicon: Lexicon, state: OwnState, seat: Seat): Step {
 function raise(lexicon: Lexicon, before: OwnState, seat: Seat): Step {
   const { layout } = before.desks[seat] as Desk;
   const word = wordOf(layout);
-  const [offence = null] = offences(lexicon, before.options, runsOf(layout));
+  const [offence = null] = offences(lexicon, before.options, runsOf(before.options, layout));
   const raised: Event = { type: 'raised', seat, word, offence };
   if (!offence) return pencilsDown(lexicon, before, 'raised', seat, [raised]);
   if (!isFirstVersion(before)) {

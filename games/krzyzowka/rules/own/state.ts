@@ -1,7 +1,7 @@
 import type { Seat } from '@late/kernel';
 import type { Laid } from '../grid.ts';
 import { alone, type Options } from '../options.ts';
-import type { Tile } from '../tiles.ts';
+import type { Tile } from '../tile-sets.ts';
 import type { Offence } from '../words.ts';
 import type { CountedRound } from './work.ts';
 

@@ -3,6 +3,12 @@ import { isInTurn, isOver, type OwnState, playerOf } from './state.ts';
 
 const NOBODY: readonly Seat[] = [];
 
+/** Whoever has agreed to count waits for those who still lay tiles. */
+export function awaitedOwn({ desks }: OwnState): readonly Seat[] {
+  if (!desks.some(({ stage }) => stage === 'agreed')) return NOBODY;
+  return desks.flatMap(({ stage }, seat) => (stage === 'laying' ? [seat] : []));
+}
+
 /**
  * Against the clock everybody in the round may act and nobody must. Without one the table waits for
  * all who have not agreed to count; those may think again.

@@ -1,7 +1,7 @@
 import type { Result, Viewer } from '@late/kernel';
 import type { Options } from '../options.ts';
 import { resultOf } from '../result.ts';
-import type { Tile } from '../tiles.ts';
+import type { Tile } from '../tile-sets.ts';
 import type { Offence } from '../words.ts';
 import { type Desk, isOver, type OwnState, type Stage, totalsOf } from './state.ts';
 import type { CountedRound } from './work.ts';

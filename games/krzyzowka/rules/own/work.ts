@@ -2,7 +2,7 @@ import type { Seat } from '@late/kernel';
 import type { NoWordReason } from '@late/lexicon';
 import type { Laid } from '../grid.ts';
 import type { Run } from '../runs.ts';
-import type { Tile } from '../tiles.ts';
+import type { Tile } from '../tile-sets.ts';
 
 /** A run as it was counted: nothing for what is no word, and nothing apart from the piece that counts. */
 export interface CountedRun extends Run {

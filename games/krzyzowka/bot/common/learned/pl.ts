@@ -1,6 +1,6 @@
-import type { LeaveWeights } from './leave.ts';
+import type { LeaveWeights } from '../leave.ts';
 
-/** Written by `npm run train -- --seed 1 --games 1500 --rounds 3`. */
+/** Written by `npm run train -- --edition pl --seed 1 --games 1500 --rounds 3`. */
 export const LEAVE_WEIGHTS: LeaveWeights = {
   // biome-ignore format: one line for the alphabet and the blank
   one: [0.6, -0.4, -0.2, 0.4, -4.6, 0.6, 0, -1.9, -2.4, -1.5, -4.6, 0.2, -1.7, 0.1, 0.3, -0.3, 1.9, 0.2, -3.3, 0.7, -7.3, -1.2, 0.2, -0.4, -4.5, -2.5, 0.8, 0.8, -1, 0.1, -7.8, -1.2, 11.7],
