@@ -6,8 +6,11 @@ const NOTHING = '\0left-out';
 const FOLDERS = {
   board: 'board/',
   bots: 'bot/',
+  coach: 'coach/',
+  frontPage: 'front-page/',
   hosting: 'hosting\\.ts$',
   kit: 'kit/',
+  results: 'results/',
   rulebook: 'rulebook/',
   texts: 'locales/(?!front/)',
   workshop: 'workshop/',

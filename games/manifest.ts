@@ -1,17 +1,29 @@
-import type {
-  AnyGame,
-  BotLevel,
-  Game,
-  LoadBot,
-  Narrate,
-  ReadTable,
-  Refusal,
-  Result,
-  Seat,
+import {
+  type AnyGame,
+  type BotLevel,
+  type Game,
+  type LoadBot,
+  type LoadCoach,
+  type Narrate,
+  nearestLevel,
+  type ReadTable,
+  type Refusal,
+  type Result,
+  type Seat,
+  USUAL_LEVELS,
 } from '@late/kernel';
-import type { Admits, EditionId, Lexicon, RackWordOrder } from '@late/lexicon';
-import type { BoardProps, Language, Messages, OptionsFormProps, WorkshopProps } from '@late/ui';
+import type { Admits, EditionId, Lexicon, Lexicons, RackWordOrder } from '@late/lexicon';
+import type {
+  BoardProps,
+  FrontPageProps,
+  HighlightsOf,
+  Language,
+  Messages,
+  OptionsFormProps,
+  WorkshopProps,
+} from '@late/ui';
 import type { ComponentType } from 'react';
+import type { AnyLessonModule, LessonModule } from './lesson.ts';
 
 /** What the front page says of a game, above its name and below it. */
 export interface FrontTexts {
@@ -29,9 +41,6 @@ export type Shape = { readonly solid?: true } & (
     }
   | { readonly path: string }
 );
-
-/** The words of another edition; null where they are not at hand. */
-export type OtherEditions = (edition: EditionId) => Lexicon | null;
 
 /** A text of somebody's own, and what they call it. */
 export interface Written {
@@ -71,6 +80,13 @@ export interface Hosting<Options, View, Heading extends string = string> {
   usual?(language: Language, party: Party): Partial<Options>;
   /** With whom one plays the first time where that can be chosen; if it is not said, alone. */
   readonly firstCompany?: 'solo' | 'bots';
+  /** The levels of bots at such a table, the weakest first, where there are others than the usual three. */
+  levels?(options: Options): readonly BotLevel[];
+  /**
+   * Where nobody's decisions touch another's luck: how far the game has come, so that an earlier game of the same luck can
+   * be shown beside this one up to there. It grows when what was decided is shown. Null where they do.
+   */
+  stage?(view: View): number | null;
   /** Under which heading a seat's score is kept; scores of different headings are not compared. */
   heading(options: Options, seat: Seat): Heading;
   /** What the heading wants to be told, if anything; scores under other terms are not compared either. */
@@ -91,12 +107,44 @@ export interface BotModule<View, Move> {
   readonly advise?: (question: never, readTable: ReadTable) => Promise<unknown>;
 }
 
+/** What a game's `coach/index.ts` offers. */
+export interface CoachModule<View, Move> {
+  readonly loadCoach: LoadCoach<View, Move>;
+}
+
+/** A position with one clearly best move, as `late puzzles` finds them. */
+export interface Puzzle {
+  /** The game up to the decision, as a recorded game. */
+  readonly record: string;
+  /** Who is to decide. */
+  readonly seat: Seat;
+  /** The best move, as records write it. */
+  readonly best: string;
+  /** By how much it beats the next best, in what the coach counts. */
+  readonly margin: number;
+  /** The weakest level of bots that finds it: 1 easy, 2 medium, 3 hard or none. */
+  readonly grade: 1 | 2 | 3;
+}
+
 /** What a game's `board/index.ts` offers. */
 export interface BoardModule<Options, View, Move> {
   readonly Board: ComponentType<BoardProps<View, Move>>;
   readonly OptionsForm: ComponentType<OptionsFormProps<Options>>;
   /** What is chosen first: which of several games or variants. */
   readonly VariantForm?: ComponentType<OptionsFormProps<Options>>;
+}
+
+/** What a game's `rulebook/pictures.tsx` offers: by the name that the rulebook calls it by, what the board shows. */
+export interface PicturesModule {
+  readonly pictures: Readonly<Record<string, ComponentType>>;
+}
+
+/** What a game's `front-page/index.ts` offers. */
+export interface FrontPageModule<View, Event> {
+  /** A finished game as a newspaper page. */
+  readonly FrontPage: ComponentType<FrontPageProps<View, Event>>;
+  /** What of it is kept with the records of whoever sat there. */
+  readonly highlightsOf: HighlightsOf<View, Event>;
 }
 
 /** What a game's `workshop/index.ts` offers. */
@@ -110,6 +158,22 @@ export interface Figures<State> {
   follow?(state: State): void;
   add(state: State, result: Result): void;
   report(games: number): Readonly<Record<string, number | readonly number[]>>;
+}
+
+/** What the bots of each level make of tables of one kind: what a person's results are seen beside. */
+export interface KindResults {
+  /** As the scores of people are kept: by heading, terms and seats. */
+  readonly heading: string;
+  readonly terms: Readonly<Record<string, string | number>>;
+  readonly seats: number;
+  /** By level: from the lowest score to the highest, so that equal shares of all games lie between them. */
+  readonly levels: Readonly<Partial<Record<BotLevel, readonly number[]>>>;
+}
+
+export interface LevelResults {
+  /** What wrote it. */
+  readonly command: string;
+  readonly kinds: readonly KindResults[];
 }
 
 /** A word or a move, as the tools tell it. */
@@ -141,6 +205,8 @@ export interface Kit<State, View> {
   /** Counts what is worth knowing about this game beyond its scores. */
   figures(seats: number): Figures<State>;
   readonly words?: WordKit;
+  /** Options of the tables at which results are measured by level, where there is more than the usual one. */
+  readonly variants?: readonly Readonly<Record<string, unknown>>[];
 }
 
 /**
@@ -162,36 +228,51 @@ export interface TypedManifest<Id extends string, Options, State, Move, Event, V
   readonly needsLexicon: boolean;
   /** Whether its bots also `advise`. */
   readonly advises: boolean;
-  /** Games of words are made with the list of the original edition, and find those of others if they can. */
-  rules(
-    lexicon: () => Promise<Lexicon>,
-    others?: OtherEditions,
-  ): Promise<Game<Options, State, Move, Event, View>>;
+  /** Games of words are made with what finds the words of a table's edition. */
+  rules(lexicons: () => Promise<Lexicons>): Promise<Game<Options, State, Move, Event, View>>;
   hosting(): Promise<Hosting<Options, View>>;
   bots(): Promise<BotModule<View, Move>>;
+  /** Judges what players did. It runs on their own device or in a tool, never on the server. */
+  coach?(): Promise<CoachModule<View, Move>>;
+  /** First games that teach. */
+  lessons?(): Promise<LessonModule<Options, Move>>;
+  /** Positions to think about, in this language where it has words. Made by `late puzzles`. */
+  puzzles?(language: Language): Promise<readonly Puzzle[]>;
   board(): Promise<BoardModule<Options, View, Move>>;
+  /** What becomes of a finished game. */
+  frontPage?(): Promise<FrontPageModule<View, Event>>;
   /** Where people write something of their own to play with: decks. Not every game has one. */
   workshop?(): Promise<WorkshopModule>;
   narrate(): Promise<Narrate<Event>>;
   texts(language: Language): Promise<Messages>;
-  /** The rules in our own words, as Markdown. Only where Vite builds or tests. */
-  rulebook(language: Language): Promise<string>;
+  /**
+   * The rules in our own words, as Markdown; a game of words tells them with the letters and words of an edition,
+   * the reader's own if nothing is said. Only where Vite builds or tests.
+   */
+  rulebook(language: Language, edition?: EditionId): Promise<string>;
+  /** What it has pictures of: `![words](board:name)` stands where one goes. */
+  pictures?(): Promise<PicturesModule>;
   kit(): Promise<Kit<State, View>>;
+  /** What `late levels` found out. */
+  results?(): Promise<LevelResults>;
 }
 
 /** A manifest without the game's own types: its views only ever meet its own board and bots. */
 export interface Manifest<Id extends string = string>
   extends Omit<
     TypedManifest<Id, unknown, unknown, unknown, unknown, unknown>,
-    'rules' | 'hosting' | 'bots'
+    'rules' | 'hosting' | 'bots' | 'coach' | 'lessons'
   > {
-  rules(lexicon: () => Promise<Lexicon>, others?: OtherEditions): Promise<AnyGame>;
+  rules(lexicons: () => Promise<Lexicons>): Promise<AnyGame>;
   hosting(): Promise<Required<Hosting<unknown, unknown>>>;
   bots(): Promise<AnyBotModule>;
+  coach?(): Promise<CoachModule<unknown, unknown>>;
+  lessons?(): Promise<AnyLessonModule>;
 }
 
 export interface AnyBotModule {
-  readonly loadBot: LoadBot<unknown, unknown>;
+  /** A level that the game does not have at such a table is met by the next weaker one. */
+  readonly loadBot: LoadBot<unknown, unknown, BotLevel>;
   readonly advise?: (question: unknown, readTable: ReadTable) => Promise<unknown>;
 }
 
@@ -203,6 +284,8 @@ const USUAL_HOSTING = {
   atOneDevice: (options: unknown) => options,
   usual: () => ({}),
   firstCompany: 'solo',
+  levels: () => USUAL_LEVELS,
+  stage: () => null,
   terms: () => ({}),
 };
 
@@ -211,5 +294,14 @@ export function manifest<Id extends string, Options, State, Move, Event, View>(
   typed: TypedManifest<Id, Options, State, Move, Event, View>,
 ): Manifest<Id> {
   const hosting = async () => ({ ...USUAL_HOSTING, ...(await typed.hosting()) });
-  return { ...typed, hosting } as unknown as Manifest<Id>;
+  const bots = async (): Promise<AnyBotModule> => {
+    const [module, { levels }] = await Promise.all([typed.bots(), hosting()]);
+    const loadBot = module.loadBot as AnyBotModule['loadBot'];
+    return {
+      ...(module as object),
+      loadBot: (level, options, readTable) =>
+        loadBot(nearestLevel(levels(options as Options), level), options, readTable),
+    };
+  };
+  return { ...typed, hosting, bots } as unknown as Manifest<Id>;
 }

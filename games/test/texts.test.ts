@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { GAMES } from '@late/games';
-import { checkMove, parse, type Refusal, seededChance } from '@late/kernel';
+import { checkMove, parse, seededChance } from '@late/kernel';
 import { bench, mutant, randomGame } from '@late/kernel/testing';
-import { LANGUAGES, type Message } from '@late/ui/text';
 import { describe, expect, test } from 'vitest';
+import { faultsOf, textsOf } from '../testing/all-texts.ts';
 import { fileOf, loadListed } from '../testing/listed-game.ts';
 
 const GAMES_PER_SET = 4;
@@ -11,66 +11,14 @@ const GAMES_PER_SET = 4;
 const POSITIONS = 12;
 const MUTANTS = 3;
 
-type Params = Refusal['params'];
-
-const house = Object.fromEntries(
-  LANGUAGES.map((language) => {
-    const file = new URL(`../../web/locales/${language}.json`, import.meta.url);
-    return [language, JSON.parse(readFileSync(file, 'utf8')) as Record<string, Message>];
-  }),
-);
-
-type AllTexts = Readonly<Record<string, Readonly<Record<string, Message>>>>;
-
-interface Wanted {
-  readonly name: string;
-  /** Whether it names another text. */
-  readonly isKey: boolean;
-}
-
-const known = new WeakMap<AllTexts, Map<string, readonly Wanted[] | null>>();
-
-/** What a text wants to be told; null if there is none. The same sentences come over and over. */
-function wantedBy(texts: AllTexts, language: string, key: string): readonly Wanted[] | null {
-  const found = known.get(texts) ?? new Map<string, readonly Wanted[] | null>();
-  known.set(texts, found);
-  const id = `${language} ${key}`;
-  const before = found.get(id);
-  if (before !== undefined) return before;
-  const message = texts[language]?.[key];
-  const forms = typeof message === 'string' ? [message] : Object.values(message ?? {});
-  const names = forms.flatMap((form) => [...form.matchAll(/\{(@?)(\w+)\}/g)]);
-  const wanted = names.map(([, named, name = '']) => ({ name, isKey: named !== '' }));
-  found.set(id, message === undefined ? null : wanted);
-  return found.get(id) as readonly Wanted[] | null;
-}
-
-/** What is wrong with saying this key with these parameters, in each language. */
-function faultsOf(texts: AllTexts, key: string, params: Params = {}): string[] {
-  return LANGUAGES.flatMap((language) => {
-    const wanted = wantedBy(texts, language, key);
-    if (!wanted) return [`${language}: no text for "${key}"`];
-    return wanted.flatMap(({ isKey, name }) => {
-      const value = params[name];
-      if (value === undefined) return [`${language}: "${key}" wants {${name}}`];
-      return isKey ? faultsOf(texts, String(value)) : [];
-    });
-  });
-}
-
 const anchorsOf = (rulebook: string) =>
   [...rulebook.matchAll(/\{#([a-z-]+)\}$/gm)].map(([, id]) => id);
 
 const listed = await Promise.all(
-  GAMES.map(async (manifest) => {
-    const own = await Promise.all(
-      LANGUAGES.map(async (language) => [language, await manifest.texts(language)] as const),
-    );
-    const texts = Object.fromEntries(
-      own.map(([language, messages]) => [language, { ...house[language], ...messages }]),
-    );
-    return { ...(await loadListed(manifest)), texts };
-  }),
+  GAMES.map(async (manifest) => ({
+    ...(await loadListed(manifest)),
+    texts: await textsOf(manifest),
+  })),
 );
 
 describe.each(listed)('$manifest.id', ({ manifest, specimen, texts }) => {

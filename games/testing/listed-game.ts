@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AnyGame } from '@late/kernel';
 import type { AnySpecimen } from '@late/kernel/testing';
-import { readPolish } from '@late/lexicon/node';
+import { readLexicon } from '@late/lexicon/node';
 import type { Manifest } from '../manifest.ts';
 
 /** A game of the list with what its tests say of it. */
@@ -52,7 +52,7 @@ export async function loadListed(manifest: Manifest): Promise<ListedGame> {
   const { specimen } = (await import(fileOf(manifest.id, 'test/specimen.ts').href)) as {
     readonly specimen: AnySpecimen;
   };
-  return { manifest, game: await manifest.rules(async () => readPolish()), specimen };
+  return { manifest, game: await manifest.rules(async () => readLexicon), specimen };
 }
 
 /** The options of a set for the whole dictionary: whatever small list they name is left out. */

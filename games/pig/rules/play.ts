@@ -16,7 +16,7 @@ export function play(
   move: Move,
   { chance }: Context,
 ): Outcome<State, Event> {
-  return move.do === 'roll' ? roll(state, seat, chance.below(6) + 1) : hold(state, seat);
+  return move.do === 'roll' ? roll(state, seat, chance.below(6, 'die') + 1) : hold(state, seat);
 }
 
 function roll(state: State, seat: Seat, die: number): Outcome<State, Event> {

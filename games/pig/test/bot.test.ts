@@ -1,18 +1,18 @@
-import { BOT_LEVELS, type BotLevel, seededChance } from '@late/kernel';
+import { seededChance, USUAL_LEVELS, type UsualLevel } from '@late/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadBot } from '../bot/index.ts';
 import { type Options, pig, type State } from '../rules/index.ts';
 
 const noTable = () => Promise.reject(new Error('no table needed'));
 
-async function choice(level: BotLevel, state: Partial<State>, options: Options = { goal: 100 }) {
+async function choice(level: UsualLevel, state: Partial<State>, options: Options = { goal: 100 }) {
   const bot = await loadBot(level, options, noTable);
   const table: State = { options, scores: [0, 0], active: 0, rolls: [], last: null, ...state };
   return bot.choose(pig.view(table, table.active), seededChance(1)).do;
 }
 
 /** How many of the games the first level wins against the second; they begin in turns. */
-async function wins(levels: readonly [BotLevel, BotLevel], games: number): Promise<number> {
+async function wins(levels: readonly [UsualLevel, UsualLevel], games: number): Promise<number> {
   const bots = await Promise.all(levels.map((level) => loadBot(level, {}, noTable)));
   const context = { chance: seededChance(1), now: 0 };
   let won = 0;
@@ -28,7 +28,7 @@ async function wins(levels: readonly [BotLevel, BotLevel], games: number): Promi
   return won;
 }
 
-describe.each(BOT_LEVELS)('the %s bot', (level) => {
+describe.each(USUAL_LEVELS)('the %s bot', (level) => {
   test('rolls first, and holds as soon as that wins', async () => {
     expect(await choice(level, {})).toBe('roll');
     expect(await choice(level, { scores: [96, 0], rolls: [4] })).toBe('hold');
