@@ -1,7 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+  readonly text: string;
+  readonly at?: string | undefined;
+  /** By name, what pictures show; where there is none, its paragraph does without. */
+  readonly pictures?: Readonly<Record<string, ComponentType>> | undefined;
+}
 
 /** Shows a rulebook written in the small Markdown that games use, opened at a paragraph. */
-export function Rulebook({ text, at }: { text: string; at?: string | undefined }) {
+export function Rulebook({ text, at, pictures = {} }: Props) {
   const ref = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other paragraphs to scroll to
   useEffect(() => {
@@ -13,7 +20,7 @@ export function Rulebook({ text, at }: { text: string; at?: string | undefined }
   return (
     <article ref={ref} className="rulebook">
       {blocks(text).map((block, index) => (
-        <Block key={index} lines={block} marked={at} />
+        <Block key={index} lines={block} marked={at} pictures={pictures} />
       ))}
     </article>
   );
@@ -24,8 +31,14 @@ function blocks(text: string): string[][] {
   return paragraphs.map((paragraph) => paragraph.split('\n'));
 }
 
-function Block({ lines, marked }: { lines: readonly string[]; marked: string | undefined }) {
+function Block({
+  lines,
+  marked,
+  pictures,
+}: { lines: readonly string[]; marked: string | undefined } & Required<Pick<Props, 'pictures'>>) {
   const [first = ''] = lines;
+  const [picture, words = '', name = ''] = /^!\[(.*)\]\(board:([a-z-]+)\)$/.exec(first) ?? [];
+  if (picture) return <Figure words={words} Picture={pictures?.[name]} />;
   const heading = /^## (.*) \{#([a-z-]+)\}$/.exec(first);
   if (heading) {
     const [, title = '', anchor = ''] = heading;
@@ -48,6 +61,19 @@ function Block({ lines, marked }: { lines: readonly string[]; marked: string | u
     );
   }
   return <p>{inline(lines.join(' '))}</p>;
+}
+
+/** A board as it lies at some moment: to be looked at, never touched. Its words say all that it shows. */
+function Figure({ words, Picture }: { words: string; Picture: ComponentType | undefined }) {
+  if (!Picture) return null;
+  return (
+    <figure className="rulebook__figure">
+      <div className="rulebook__picture" inert aria-hidden="true">
+        <Picture />
+      </div>
+      <figcaption>{inline(words)}</figcaption>
+    </figure>
+  );
 }
 
 /** A list item may go on in the next line. */

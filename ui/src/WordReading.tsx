@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useSay } from './TextContext.tsx';
-import type { KitTexts } from './text/index.ts';
+import type { KitTexts, Language } from './text/index.ts';
+import { useWordsLanguage } from './words-language.ts';
 
 type PartKey = Extract<keyof KitTexts, `part.${string}`>;
 
@@ -10,8 +11,8 @@ export interface WordReadingOf {
   readonly part: PartKey extends `part.${infer Part}` ? Part : never;
 }
 
-/** Asks what a word is a form of; loads the data when it is first asked. Always the same function. */
-export type AskReadings = (word: string) => Promise<readonly WordReadingOf[]>;
+/** Asks what a word of a language is a form of; loads the data when it is first asked. Always the same function. */
+export type AskReadings = (word: string, language: Language) => Promise<readonly WordReadingOf[]>;
 
 const ReadingsContext = createContext<AskReadings>(async () => []);
 
@@ -28,11 +29,12 @@ const MOST = 4;
 export function WordReading({ word }: { readonly word: string }) {
   const say = useSay();
   const ask = useContext(ReadingsContext);
+  const language = useWordsLanguage();
   const [readings, setReadings] = useState<readonly WordReadingOf[]>([]);
   useEffect(() => {
     let isCurrent = true;
     setReadings([]);
-    ask(word).then(
+    ask(word, language).then(
       (found) => isCurrent && setReadings(found.slice(0, MOST)),
       // A courtesy: without it the verdict stands as well.
       () => {},
@@ -40,7 +42,7 @@ export function WordReading({ word }: { readonly word: string }) {
     return () => {
       isCurrent = false;
     };
-  }, [ask, word]);
+  }, [ask, word, language]);
   if (readings.length === 0) return null;
   const told = readings.map(({ base, part }) =>
     say('words.reading', { base, part: say(`part.${part}`) }),

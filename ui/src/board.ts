@@ -23,6 +23,13 @@ export function readersSeat(seats: readonly SeatLabel[]): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
+/** A move that is shown and not made: what somebody did, or what would be better. */
+export interface Ghost<Move> {
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly as: 'made' | 'better';
+}
+
 /** What every game's board is given. It knows no table, no network and no storage. */
 export interface BoardProps<View, Move> {
   readonly view: View;
@@ -42,6 +49,11 @@ export interface BoardProps<View, Move> {
   readonly now: () => number;
   /** When the game began, in milliseconds: the date of whatever is printed of it. */
   readonly opened: number;
+  /**
+   * A move to be shown where it would lie, in an ink of its own: the view is as it was before it. Beside the
+   * epilogue in a review; above what is half chosen where somebody acts, until they choose something else.
+   */
+  readonly ghost?: Ghost<Move> | null;
   /** Asks the game's own `advise`, off the page's thread; absent where the game has none. */
   readonly advise?: (question: unknown) => Promise<unknown>;
   /** What stands in place of the controls when the game is over or only watched. */

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * How every game lies on the screen. Upright phones have everything one above the other, lying ones board and
+ * How every game lies on the screen, with the names that lessons point at its parts by. Upright phones have everything one above the other, lying ones board and
  * desk side by side; tablets and desks have room for more, and for what happened.
  */
 export function Frame({ className, strip, board, desk, side }: Props) {
@@ -27,9 +27,17 @@ export function Frame({ className, strip, board, desk, side }: Props) {
   const hasSide = useHasSide();
   return (
     <div className={`frame ${className}`}>
-      {strip && <div className="frame__strip">{strip}</div>}
-      <div className="frame__board">{board}</div>
-      <div className="frame__desk">{desk}</div>
+      {strip && (
+        <div className="frame__strip" data-lesson="strip">
+          {strip}
+        </div>
+      )}
+      <div className="frame__board" data-lesson="board">
+        {board}
+      </div>
+      <div className="frame__desk" data-lesson="desk">
+        {desk}
+      </div>
       {hasSide && (side || news) && (
         <aside className="frame__side" aria-label={say('ui.side')}>
           {side && (

@@ -2,9 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../Button.tsx';
 import { saveBlob } from '../save-blob.ts';
+import { useSay } from '../TextContext.tsx';
+import { CopyLink } from './CopyLink.tsx';
 import { drawPicture, loadType, measurer } from './draw-picture.ts';
 import type { Measure, PrintedPage } from './mark.ts';
 import { PageDrawing } from './PageDrawing.tsx';
+import { type Shared, type Sharing, sharePicture } from './share-picture.ts';
 
 interface Props {
   /** Sets the page; asked again when type has arrived, since that changes every measure. */
@@ -13,14 +16,15 @@ interface Props {
   readonly label: string;
   /** What the picture's file is called, without its ending. */
   readonly file: string;
-  readonly save: string;
-  readonly print: string;
+  readonly shared: Shared;
   readonly children?: ReactNode;
 }
 
-/** A page to look at, to save as a picture, and to print on one sheet of any size. */
-export function Press({ compose, label, file, save, print, children }: Props) {
+/** A page to look at, to share or save as a picture, and to print on one sheet of any size. */
+export function Press({ compose, label, file, shared, children }: Props) {
+  const say = useSay();
   const [hasType, setHasType] = useState(false);
+  const [sharing, setSharing] = useState<Sharing | null>(null);
   const page = compose(measurer());
   useEffect(() => {
     let isOpen = true;
@@ -29,22 +33,35 @@ export function Press({ compose, label, file, save, print, children }: Props) {
       isOpen = false;
     };
   }, [page.marks]);
-  const keep = async () => {
+  const name = `${file}.png`;
+  const share = async () => {
     const picture = await drawPicture(page);
-    if (picture) saveBlob(picture, `${file}.png`);
+    if (picture) setSharing(await sharePicture(picture, name, shared));
+  };
+  const save = async () => {
+    const picture = await drawPicture(page);
+    if (picture) saveBlob(picture, name);
   };
   const way = page.width > page.height ? 'landscape' : 'portrait';
   return (
     <div className="press" data-ready={hasType || undefined}>
       <div className="press__tools">
-        {children}
-        <Button look="main" icon="save" onClick={keep}>
-          {save}
+        <Button look="main" icon="share" className="press__share" onClick={share}>
+          {say('press.share')}
+        </Button>
+        <Button icon="save" onClick={save}>
+          {say('press.save')}
         </Button>
         <Button icon="print" onClick={() => window.print()}>
-          {print}
+          {say('press.print')}
         </Button>
+        {shared.link && <CopyLink link={shared.link} />}
       </div>
+      <p className="press__told" role="status">
+        {sharing === 'copied' && say('press.copied')}
+        {sharing === 'saved' && say('press.saved')}
+      </p>
+      {children && <div className="press__tools">{children}</div>}
       <PageDrawing page={page} label={label} />
       {/* Beside the app, since a modal's own box would be cut off at the sheet's edge. */}
       {createPortal(

@@ -10,3 +10,4 @@ export {
 export { type Message, type Messages, speaker } from './message.ts';
 export { type Say, type Speak, sayAny, sayLine, sayRefusal } from './say.ts';
 export { sayShortName, shortName } from './short-name.ts';
+export { inReadersWords, isUnnamed, readersSeat } from './unnamed.ts';
