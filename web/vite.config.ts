@@ -54,10 +54,12 @@ function precache(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), lexicon(), leaveOut('bots', 'kit'), firstPage(), precache()],
+  plugins: [react(), lexicon(), leaveOut('bots', 'coach', 'kit'), firstPage(), precache()],
   worker: {
     format: 'es',
-    plugins: () => [leaveOut('board', 'hosting', 'kit', 'rulebook', 'texts', 'workshop')],
+    plugins: () => [
+      leaveOut('board', 'frontPage', 'hosting', 'kit', 'results', 'rulebook', 'texts', 'workshop'),
+    ],
   },
   server: {
     // The house itself runs beside, as `npm start` would start it.

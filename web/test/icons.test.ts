@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 
 /** What an icon means, in the whole house: the ends of the keys of all texts that may stand beside it. */
 const MEANINGS: Partial<Record<IconName, string>> = {
-  again: 'refresh follow again try-again another-text more-headlines',
-  back: 'back home count-back all',
+  again: 'refresh follow again try-again retry another-text more-headlines',
+  back: 'back home previous count-back all month-before',
   bin: 'forget clear delete bin',
   block: 'do ban',
   chat: 'unread',
-  check: 'settle gained enter print-ad hand-cheque print-photo print lay copied',
-  close: 'close put-back take-back clear',
+  check: 'settle gained enter print-ad hand-cheque print-photo print lay copied link-copied',
+  close: 'close put-back take-back clear summary',
   closer: 'zoom-in zoom',
   copy: 'copy link',
   count: 'count if-now',
@@ -18,25 +18,29 @@ const MEANINGS: Partial<Record<IconName, string>> = {
   exchange: 'exchange exchange-do',
   farther: 'zoom-out zoom',
   first: 'first count-first',
+  find: 'zoom-last',
   fit: 'zoom-fit',
   help: 'help.title die-legend',
+  hint: 'hint show',
   hurry: 'hurry',
   last: 'last count-skip',
+  learn: 'learn',
   letters: 'unseen',
   more: 'about menu',
   newsroom: 'newsroom',
-  next: 'next count-next',
-  open: 'open-file open',
-  page: 'front-page',
+  next: 'next next-task count-next month-after',
+  open: 'open-file open import',
+  page: 'front-page press.title',
   pass: 'pass pass-do',
   pause: 'count-pause',
   pen: 'at-work',
-  play: 'count-play',
+  play: 'count-play walk play-on',
+  print: 'print',
   remove: 'remove turn-away',
   rules: 'rules.title',
   save: 'export save',
   settings: 'settings.title',
-  share: 'share.title send',
+  share: 'share.title send share',
   shuffle: 'shuffle',
   silence: 'voice',
   sort: 'sort',
@@ -58,9 +62,12 @@ const FILES = ['web/src', 'ui/src', 'games']
 const USE =
   /(?:\bicon=(?:"([\w-]+)"|\{\w+ \? '([\w-]+)' : '([\w-]+)'\})|<Icon name="([\w-]+)")[\s\S]*?\bsay\(([^),]*)/g;
 
+/** What a button says while something is missing is not its name. */
+const MISSING = /\bmissing=\{.*\}\n/g;
+
 /** Every icon with the key of every text beside it. */
 function usesOf(file: string): string[] {
-  const found = readFileSync(`${ROOT}${file}`, 'utf8').matchAll(USE);
+  const found = readFileSync(`${ROOT}${file}`, 'utf8').replace(MISSING, '').matchAll(USE);
   return [...found].flatMap(([, plain, yes, no, alone, said = '']) => {
     const keys = [...said.matchAll(/'([\w.-]+\.[\w.-]+)'/g)].map(([, key]) => key as string);
     if (yes && no && keys.length === 2) return [`${yes} ${keys[0]}`, `${no} ${keys[1]}`];

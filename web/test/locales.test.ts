@@ -12,6 +12,9 @@ function read(path: string): string {
 const FOLDERS = [
   'web/locales',
   'web/src/admin/locales',
+  'web/src/endings/locales',
+  'web/src/review/locales',
+  'web/src/luck/locales',
   ...readdirSync(join(root, 'games'))
     .map((game) => `games/${game}/locales`)
     .filter((folder) => existsSync(join(root, folder, 'en.json'))),

@@ -8,7 +8,7 @@ const TIME: LastTime = {
   alongside: 0,
   level: 'easy',
   people: ['', ''],
-  online: { seats: [], listed: false, clock: 'none' },
+  online: { seats: [], listed: false, clock: 'none', duel: null },
   options: {},
 };
 

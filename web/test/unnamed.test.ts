@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Messages, speaker } from '@late/ui/text';
+import { inReadersWords, isUnnamed, LANGUAGES, type Messages, speaker } from '@late/ui/text';
 import { expect, test } from 'vitest';
-import { inReadersWords, isUnnamed } from '../src/shell/unnamed.ts';
 import type { Say } from '../src/shell/use-say.ts';
 
 function textsIn(language: string): Messages {

@@ -25,7 +25,7 @@ export function Bans({ api, done, onDone }: Props) {
   const usable = address.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (usable) setBanning(true);
+    setBanning(true);
   };
   const lift = async (id: string) => {
     await api.lift(id);
@@ -62,7 +62,7 @@ export function Bans({ api, done, onDone }: Props) {
             onChange={({ target }) => setAddress(target.value)}
           />
         </label>
-        <Button type="submit" aria-disabled={!usable}>
+        <Button type="submit" missing={usable ? null : say('admin.bans.missing')}>
           {say('admin.ban.do')}
         </Button>
       </form>

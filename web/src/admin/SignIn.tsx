@@ -38,7 +38,7 @@ export function SignIn({ onOpen }: { onOpen: (token: string) => void }) {
         />
       </label>
       <p className="menu__note">{say('admin.sign-in-text')}</p>
-      <Button look="main" type="submit" aria-disabled={!token.trim()}>
+      <Button look="main" type="submit" missing={token.trim() ? null : say('admin.token-missing')}>
         {say('admin.sign-in')}
       </Button>
       {trouble && (

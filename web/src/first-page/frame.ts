@@ -6,7 +6,7 @@ export interface Frame {
   readonly game: string | null;
 }
 
-const OF_A_GAME = ['new', 'table', 'rules', 'workshop'];
+const OF_A_GAME = ['new', 'table', 'rules', 'learn', 'workshop'];
 
 export function frameOf(path: string): Frame {
   const [, screen = '', next = ''] = path.split('/');
@@ -17,9 +17,12 @@ export function frameOf(path: string): Frame {
 export const TITLES = {
   settings: 'settings.title',
   records: 'records.title',
+  daily: 'daily.title',
   lobby: 'lobby.title',
   room: 'online.title',
   fair: 'fair-page.title',
+  luck: 'luck.title',
+  duel: 'duel.title',
 } as const;
 
 export function isTitled(screen: string): screen is keyof typeof TITLES {

@@ -1,6 +1,7 @@
 import { nameOf } from '@late/games';
 import { dateFormat, useLanguage } from '@late/ui';
 import { Link } from 'wouter';
+import { titleOf, wordsNote } from '../games/words-note.ts';
 import { Clearable } from '../shell/Clearable.tsx';
 import { useSay } from '../shell/use-say.ts';
 import type { Shelf } from './read-shelf.ts';
@@ -31,7 +32,9 @@ export default function BackIssues({ shelf: { finished, unreadable } }: { shelf:
               <li key={plan.id}>
                 <Clearable name={nameOf(plan.game)} clear={() => clear(plan.id)}>
                   <Link href={`/table/${plan.game}/${plan.id}`} className="brief__link">
-                    <strong>{nameOf(plan.game)}</strong>
+                    <strong>
+                      {titleOf(nameOf(plan.game), wordsNote(say, plan.game, plan.options))}
+                    </strong>
                     <span>
                       <Sitters plan={plan} /> · {result?.scores.map(minus).join(' : ')}
                     </span>

@@ -1,6 +1,6 @@
 import type { RoomLine } from '../remote/api.ts';
 import { ClearRoom } from '../room/ClearRoom.tsx';
-import { sayRoom } from '../room/room-words.ts';
+import { roomNote, sayRoom } from '../room/room-words.ts';
 import { useSay } from '../shell/use-say.ts';
 import { GameCard } from './GameCard.tsx';
 
@@ -12,6 +12,7 @@ export function RoomCard(props: { room: RoomLine; onCleared: (id: string) => voi
     <>
       <GameCard
         game={room.game}
+        note={roomNote(say, room)}
         href={`/room/${room.id}`}
         touched={room.touched}
         mark={room.yourTurn && <span className="your-turn"> {say('turn.title')}</span>}

@@ -1,5 +1,5 @@
 import type { Plan } from '@late/table';
-import { inReadersWords } from '../shell/unnamed.ts';
+import { inReadersWords } from '@late/ui/text';
 import { useSay } from '../shell/use-say.ts';
 
 /** Who sits at a table of this device. */

@@ -8,7 +8,7 @@ import { loadFace, loadLook } from './load-face.ts';
 const LookContext = createContext<GameLook | null>(null);
 const FaceContext = createContext<GameFace | null>(null);
 
-/** Loads a game's face and its texts, then shows what is inside. */
+/** Loads a game's face and its texts, then shows what is inside. Words come when a table needs them. */
 export function GameProvider(props: {
   id: GameId;
   /** Until it has come; by default the frame of a whole page. */

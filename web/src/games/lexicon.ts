@@ -1,13 +1,19 @@
-import { type EditionId, type Lexicon, openLexicon } from '@late/lexicon';
+import { type EditionId, type Lexicon, type Lexicons, openLexicon } from '@late/lexicon';
 import { rememberLists } from '../lexicon/other-list.ts';
 import { readLexicon } from '../lexicon/read-lexicon.ts';
 import { nextTask } from '../shell/next-task.ts';
 
-/** The words of an edition, for the games that are made with them: one copy a page, fetched when first needed. */
-export async function loadLexicon(edition: EditionId): Promise<Lexicon> {
+const opened = new Map<EditionId, Lexicon>();
+
+/** The words that have come to this page so far, one copy of each edition's. */
+export const lexicons: Lexicons = (edition) => opened.get(edition) ?? null;
+
+/** Has the words of an edition at hand, fetched when a table first needs them. */
+export async function openEdition(edition: EditionId): Promise<void> {
+  if (opened.has(edition)) return;
   const list = await readLexicon(edition);
   await nextTask();
   const lexicon = openLexicon(list);
-  rememberLists(lexicon.lists);
-  return lexicon;
+  opened.set(edition, lexicon);
+  rememberLists(edition, lexicon.lists);
 }

@@ -4,7 +4,15 @@ import type { Texts } from '../shell/use-say.ts';
 
 type Line = LineOf<Texts>;
 
-const NOTES = ['stand-in', 'hand-back', 'ask-undo', 'agree', 'decline', 'withdrawn'] as const;
+const NOTES = [
+  'stand-in',
+  'hand-back',
+  'ask-undo',
+  'agree',
+  'decline',
+  'withdrawn',
+  'hint',
+] as const;
 
 /** One entry of a log in a sentence or two; the reader, who is at seat `you`, is spoken to. */
 export function tellEntry(
@@ -18,6 +26,8 @@ export function tellEntry(
   switch (act.do) {
     case 'deal':
       return [{ key: 'replay.deal' } satisfies Line, ...told];
+    case 'redraw':
+      return [{ key: 'replay.redraw' } satisfies Line];
     case 'expire':
       return told.length ? told : [{ key: 'replay.expire' } satisfies Line];
     case 'undo':

@@ -5,7 +5,8 @@ import { LEXICONS } from './lexicons.ts';
 const asked = new Map<EditionId, Promise<Forms>>();
 
 /** What a word is a form of. Fetched with the first question, and kept for offline use from then on. */
-export const askReadings: AskReadings = async (word) => (await formsOf('pl')).formsOf(word);
+export const askReadings: AskReadings = async (word, language) =>
+  (await formsOf(language)).formsOf(word);
 
 function formsOf(edition: EditionId): Promise<Forms> {
   const known = asked.get(edition);

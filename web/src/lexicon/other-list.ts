@@ -1,4 +1,10 @@
-import type { OtherList } from '@late/lexicon';
+import {
+  type EditionId,
+  editionSaid,
+  isEditionId,
+  NO_LIST,
+  type OtherList,
+} from '@late/lexicon/names';
 import type { Plan } from '@late/table';
 import { keep } from '../store/keep.ts';
 import type { KeptTable } from '../store/kept-table.ts';
@@ -18,29 +24,30 @@ export class OfOtherList extends Error {
   }
 }
 
-/** Of all editions, the newest Polish one last: that is the original. */
-const OURS = Object.values(LEXICONS)
-  .toReversed()
-  .flatMap(({ lists }) => lists);
-const HOUSE = 'lexicon/house-lists';
 /** As a table's options name it. */
 const NAME = /^[a-z0-9.-]{1,40}$/;
 
+/** Where it is kept which lists of its own the house has, edition by edition. */
+const houseOf = (edition: EditionId) =>
+  edition === 'pl' ? 'lexicon/house-lists' : `lexicon/house-lists/${edition}`;
+
 /** Remembers which lists of its own the house had when it was last asked. */
-export function rememberLists(lists: readonly string[]): void {
-  const house = lists.filter((list) => !OURS.includes(list));
-  if (house.join(' ') !== (localStorage.getItem(HOUSE) ?? '')) keep(HOUSE, house.join(' '));
+export function rememberLists(edition: EditionId, lists: readonly string[]): void {
+  const house = lists.filter((list) => !LEXICONS[edition].lists.includes(list)).join(' ');
+  const key = houseOf(edition);
+  if (house !== (localStorage.getItem(key) ?? '')) keep(key, house);
 }
 
-function knownLists(): string[] {
-  const house = (localStorage.getItem(HOUSE) ?? '').split(' ').filter((name) => NAME.test(name));
-  return [...OURS, ...house];
+function knownLists(edition: EditionId): string[] {
+  const house = (localStorage.getItem(houseOf(edition)) ?? '').split(' ');
+  return [...LEXICONS[edition].lists, ...house.filter((name) => NAME.test(name))];
 }
 
 /** Told from the plan alone, so that the front page need not fetch the words. */
 export function otherListOf({ options }: Plan): OtherList | null {
-  const { list } = (options ?? {}) as { readonly list?: unknown };
-  const lists = knownLists();
-  const isName = typeof list === 'string' && NAME.test(list);
-  return isName && !lists.includes(list) ? { list, ours: lists.at(-1) as string } : null;
+  const { list } = Object(options) as { readonly list?: unknown };
+  if (typeof list !== 'string' || !NAME.test(list)) return null;
+  const edition = editionSaid(options);
+  const lists = isEditionId(edition) ? knownLists(edition) : [];
+  return lists.includes(list) ? null : { list, ours: lists.at(-1) ?? NO_LIST };
 }

@@ -1,11 +1,15 @@
 import type { Entry, GameRecord, Refusal, Seat } from '@late/kernel';
-import { type Action, canHurry, recordOf, type Table } from '@late/table';
+import { type Action, canHurry, hasAsked, recordOf, type Table } from '@late/table';
 import { isBrisk } from '@late/ui';
 import type { GameFace } from '../games/face.ts';
+import type { LessonRun } from '../lesson/LessonRun.ts';
+import { LEARNER } from '../lesson/script.ts';
 import type { Say, ShellRefusal } from '../shell/use-say.ts';
 import { writeDraft } from '../store/drafts.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import { Gone, Overtaken } from '../store/table-faults.ts';
+import type { Advice } from '../table-client/advice.ts';
+import type { LessonActions } from '../table-client/lesson.ts';
 import type { Rematch, Snapshot, TableClient } from '../table-client/table-client.ts';
 import { askBot, askPace } from './ask-bot.ts';
 import { beginRematch } from './begin-local.ts';
@@ -23,6 +27,8 @@ const BOT_PAUSE = 1_000;
 export class LocalTable implements TableClient {
   readonly kind = 'table';
   readonly now = Date.now;
+  readonly lesson?: LessonActions;
+  private readonly run: LessonRun | null;
   private readonly face: GameFace;
   private readonly say: Say;
   private readonly stored: StoredTable;
@@ -41,9 +47,17 @@ export class LocalTable implements TableClient {
   /** Somebody hurries the bots, until a person is asked again. */
   private isHurried = false;
 
-  constructor(face: GameFace, kept: KeptTable, table: Table, say: Say) {
+  constructor(
+    face: GameFace,
+    kept: KeptTable,
+    table: Table,
+    say: Say,
+    run: LessonRun | null = null,
+  ) {
     this.face = face;
     this.say = say;
+    this.run = run;
+    if (run) this.lesson = this.actionsOf(run);
     this.stored = new StoredTable(face, kept, table, {
       stepped: (entries, events) => this.tell(entries, events),
       reloaded: () => {
@@ -52,15 +66,17 @@ export class LocalTable implements TableClient {
       },
     });
     this.at = { ...this.at, news: tellLog(face, table, say) };
-    this.shown = snapshotOf(face, kept, table, this.at, say);
+    this.shown = this.seenNow();
     this.keepLook();
     this.watch = new TableWatch({
       game: face.game,
       table: () => this.stored.table,
       pause: () => this.botPause(),
       isHurried: () => this.isHurried || isBrisk(),
-      pace: ({ seat, level }) => askPace(face, this.stored.table, kept.seed, seat, level),
-      choose: ({ seat, level }) => askBot(face, this.stored.table, seat, level),
+      pace: async ({ seat, level }) =>
+        this.reply() ? null : askPace(face, this.stored.table, kept.seed, seat, level),
+      choose: async ({ seat, level }) =>
+        this.reply()?.move ?? askBot(face, this.stored.table, kept.seed, seat, level),
       act: (action, at) => this.actForHouse(action, at),
       failed: () => this.show({ refusal: { code: 'table.bot-failed' } satisfies ShellRefusal }),
     });
@@ -79,6 +95,8 @@ export class LocalTable implements TableClient {
   async move(seat: Seat, move: unknown): Promise<void> {
     const { viewer, acting } = this.shown.device;
     if (this.at.busy || !acting.includes(seat)) return;
+    const refusal = this.run?.refuses(this.stored.table, seat, move);
+    if (refusal) return this.show({ refusal });
     // Somebody who only may act, such as with a doubt, leaves the work of the holder alone.
     const isAside = seat !== viewer && this.stored.table.turn.may.includes(seat);
     this.show({ busy: true });
@@ -96,6 +114,14 @@ export class LocalTable implements TableClient {
       await this.perform(request.needs.map((other) => ({ do: 'agree', seat: other })));
     }
     this.show(peopleAt(this.stored.table).length > 1 ? { holder: seat } : {});
+  }
+
+  askCoach(): Promise<Advice | null> {
+    return this.advised(null, (seat) => hasAsked(this.stored.table, seat));
+  }
+
+  askSecondLook(move: unknown): Promise<Advice | null> {
+    return this.advised(move, () => this.shown.isCoached);
   }
 
   setDraft(draft: unknown): void {
@@ -132,8 +158,43 @@ export class LocalTable implements TableClient {
     this.listeners.clear();
   }
 
+  private actionsOf(run: LessonRun): LessonActions {
+    return {
+      next: () => {
+        run.next(this.stored.table);
+        this.at = { ...this.at, refusal: null };
+        this.refresh();
+      },
+      skip: () => {
+        run.skip();
+        this.at = { ...this.at, refusal: null };
+        this.refresh();
+      },
+      showMe: async () => {
+        const asked = run.note(this.stored.table)?.asks;
+        if (asked) await this.move(LEARNER, asked);
+      },
+    };
+  }
+
+  private reply() {
+    return this.run?.reply(this.stored.table) ?? null;
+  }
+
   private get id(): string {
     return this.stored.kept.plan.id;
+  }
+
+  /** Nobody reads an answer before it is in the log that they asked. */
+  private async advised(move: unknown, isNoted: (seat: Seat) => boolean): Promise<Advice | null> {
+    const { canAskCoach, seen } = this.shown;
+    const { viewer } = seen;
+    if (!canAskCoach || viewer === 'audience') return null;
+    const { askAboutDecision } = await import('../review/ask-coach.ts');
+    const { options } = this.stored.table.opening;
+    const advice = await askAboutDecision({ game: this.face.id, options, view: seen.view, move });
+    if (advice === null || isNoted(viewer)) return advice;
+    return (await this.perform([{ do: 'hint', seat: viewer }])) ? advice : null;
   }
 
   /** What somebody at the device asks for; they are told why it may not be. */
@@ -176,6 +237,7 @@ export class LocalTable implements TableClient {
 
   /** Whatever a bot does deserves a moment; real dice it cannot throw. */
   private botPause(): number | null {
+    if (this.run?.isOn(this.stored.table) && !this.reply()) return null;
     return publicStep(this.face, this.stored.table) === 'everyone' ? null : BOT_PAUSE;
   }
 
@@ -188,9 +250,20 @@ export class LocalTable implements TableClient {
   private show(changes: Partial<AtDevice>): void {
     this.at = { ...this.at, ...changes };
     if (!canHurry(this.face.game, this.stored.table)) this.isHurried = false;
-    this.shown = snapshotOf(this.face, this.stored.kept, this.stored.table, this.at, this.say);
+    this.shown = this.seenNow();
     this.keepLook();
     for (const listener of this.listeners) listener();
+  }
+
+  /** A lesson has its own luck and its own advice: nothing is taken back, and no coach is asked. */
+  private seenNow(): Snapshot {
+    const { kept, table } = this.stored;
+    const shown = snapshotOf(this.face, kept, table, this.at, this.say);
+    if (!this.run?.isOn(table)) return shown;
+    const lesson = this.run.note(table);
+    const seen = { ...shown.seen, undo: null };
+    const canHurry = shown.canHurry && this.reply() !== null;
+    return { ...shown, seen, canHurry, canAskCoach: false, ...(lesson && { lesson }) };
   }
 
   private keepLook(): void {

@@ -1,6 +1,7 @@
 import type { GameRecord, Seat } from '@late/kernel';
 import { readDraft, writeDraft } from '../store/drafts.ts';
 import type { LastLook } from '../store/last-look.ts';
+import type { Advice } from '../table-client/advice.ts';
 import type { Rematch, Snapshot, TableClient } from '../table-client/table-client.ts';
 
 /**
@@ -36,6 +37,14 @@ export class StillTable implements TableClient {
 
   async undo(seat: Seat): Promise<void> {
     await (await this.opening).undo(seat);
+  }
+
+  async askCoach(): Promise<Advice | null> {
+    return (await this.opening).askCoach();
+  }
+
+  async askSecondLook(move: unknown): Promise<Advice | null> {
+    return (await this.opening).askSecondLook(move);
   }
 
   setDraft(draft: unknown): void {

@@ -62,11 +62,14 @@ export class StoredTable {
         const answer = act(face.game, this.current, action, kept.seed, at ?? Date.now());
         if (!answer.ok) return answer.refusal;
         await appendEntries(kept, answer.entries, answer.table.result);
+        // Who is told of the end may ask for the records at once; without them it is an end all the same.
+        const finished = answer.table.result ? this.finish(answer.table) : null;
+        await Promise.allSettled([finished]);
         this.current = answer.table;
         this.listener.stepped(answer.entries, answer.events);
         this.channel.postMessage({ table: kept.plan.id, length: answer.table.log.length });
+        await finished;
       }
-      if (this.current.result) await this.finish();
       return null;
     } catch (error) {
       if (error instanceof Overtaken) await this.reload();
@@ -74,9 +77,9 @@ export class StoredTable {
     }
   }
 
-  private async finish(): Promise<void> {
+  private async finish(table: Table): Promise<void> {
     dropDrafts(this.kept.plan.id);
-    await keepResult(this.face, this.current);
+    if (this.kept.lesson === undefined) await keepResult(this.face, table);
   }
 
   private async reload(): Promise<void> {

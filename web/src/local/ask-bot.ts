@@ -1,5 +1,5 @@
 import type { BotLevel, Seat, Seed } from '@late/kernel';
-import { paceLuck, type Table } from '@late/table';
+import { paceLuck, type Table, thoughtLuck } from '@late/table';
 import type { GameFace } from '../games/face.ts';
 import type { Question, Reply } from './bot-worker.ts';
 
@@ -38,13 +38,19 @@ function ask(question: Question): Promise<unknown> {
 /** What a bot would do, given what its seat sees. */
 export function askBot(
   { game }: GameFace,
-  { opening, state }: Table,
+  table: Table,
+  seed: Seed,
   seat: Seat,
   level: BotLevel,
 ): Promise<unknown> {
-  const luck = crypto.getRandomValues(new Uint32Array(1))[0] as number;
-  const view = game.view(state, seat);
-  return ask({ ask: 'move', game: game.id, level, options: opening.options, view, luck });
+  const { options } = table.opening;
+  const view = game.view(table.state, seat);
+  const luck = thoughtLuck(table, seed, seat) ?? luckOfItsOwn();
+  return ask({ ask: 'move', game: game.id, level, options, view, luck });
+}
+
+function luckOfItsOwn(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] as number;
 }
 
 /** How long a bot wants to think, in milliseconds; null leaves it to the table. */

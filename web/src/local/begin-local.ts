@@ -1,12 +1,16 @@
-import { type Answer, commitment, toHex } from '@late/kernel';
-import { type Holder, openTable, type Plan, rematch } from '@late/table';
+import type { AnyLesson } from '@late/games/lesson';
+import { type Answer, commitment, type GameRecord, type Seat, toHex } from '@late/kernel';
+import { type Done, type Holder, openTable, type Plan, playOn, rematch } from '@late/table';
 import { keepRoom } from '../front/continue-room.ts';
 import type { GameFace } from '../games/face.ts';
+import { botHolders } from '../shell/bot-names.ts';
+import type { KeptTable } from '../store/kept-table.ts';
 import { createTable } from '../store/tables.ts';
+import { holdersOfRecord } from './holders-of-record.ts';
 
 const ID_LENGTH = 12;
 
-function randomId(): string {
+export function randomId(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
   return Array.from(bytes, (byte) => letters[byte % letters.length]).join('');
@@ -18,11 +22,22 @@ function randomSeed(): string {
 
 type Begun = Answer<{ readonly id: string }>;
 
-async function begin(face: GameFace, plan: Plan, seed: string): Promise<Begun> {
-  const answer = openTable(face.game, plan, seed);
+/** Keeps a table that was just dealt. */
+export async function beginPlanned(
+  plan: Plan,
+  seed: string,
+  answer: Answer<Done>,
+  lesson?: string,
+): Promise<Begun> {
   if (!answer.ok) return answer;
   // With all options that were not chosen: the word list, above all.
-  const kept = { plan: answer.table.plan, seed, touched: Date.now(), result: null };
+  const kept: KeptTable = {
+    plan: answer.table.plan,
+    seed,
+    touched: Date.now(),
+    result: null,
+    ...(lesson !== undefined && { lesson }),
+  };
   await createTable(kept, answer.entries);
   keepRoom(true);
   return { ok: true, id: plan.id };
@@ -43,14 +58,83 @@ export function beginLocal(
     holders,
     clock: { kind: 'none' },
     commitment: commitment(seed),
+    fairness: 2,
     opened: Date.now(),
   };
-  return begin(face, plan, seed);
+  return beginPlanned(plan, seed, openTable(face.game, plan, seed));
 }
 
-export function beginRematch(face: GameFace, plan: Plan): Promise<Begun> {
+/** Deals the first game of a lesson: its luck is fixed, its rivals are easy. */
+export function beginLesson(
+  face: GameFace,
+  lesson: string,
+  { seed, options, bots }: AnyLesson,
+  me: string,
+): Promise<Begun> {
+  const plan: Plan = {
+    id: randomId(),
+    game: face.game.id,
+    version: face.game.version,
+    options,
+    holders: [{ kind: 'person', name: me }, ...botHolders(bots, 'easy')],
+    clock: { kind: 'none' },
+    commitment: commitment(seed),
+    fairness: 2,
+    opened: Date.now(),
+  };
+  return beginPlanned(plan, seed, openTable(face.game, plan, seed), lesson);
+}
+
+export function beginRematch(face: GameFace, last: Plan): Promise<Begun> {
   const seed = randomSeed();
   // A new game is dealt by the newest rules, whichever the last one was played by.
-  const next = rematch(plan, randomId(), commitment(seed), Date.now());
-  return begin(face, { ...next, version: face.game.version }, seed);
+  const next = rematch(last, randomId(), commitment(seed), Date.now());
+  const plan: Plan = { ...next, version: face.game.version, fairness: 2 };
+  return beginPlanned(plan, seed, openTable(face.game, plan, seed));
+}
+
+/** Plays on from a step of a recorded game, as one of its seats, against bots. */
+export function beginFrom(
+  face: GameFace,
+  { game, version, options, sitters, opened, table, log }: GameRecord,
+  step: number,
+  seat: Seat,
+): Promise<Begun> {
+  const seed = randomSeed();
+  const plan: Plan = {
+    id: randomId(),
+    game,
+    version,
+    options,
+    holders: holdersOfRecord(sitters, seat, sitters[seat]?.name ?? ''),
+    clock: { kind: 'none' },
+    commitment: commitment(seed),
+    opened,
+  };
+  const parent = { table, log: log.slice(0, step + 1) };
+  return beginPlanned(plan, seed, playOn(face.game, plan, parent, seat, seed, Date.now()));
+}
+
+/** Deals a finished game once more, with the luck that it had, to somebody who takes one of its seats. */
+export function beginAgain(
+  face: GameFace,
+  { game, version, options, sitters, table, commitment: bound, seed }: GameRecord,
+  seat: Seat,
+  name: string,
+): Promise<Begun> {
+  const plan: Plan = {
+    id: randomId(),
+    game,
+    // By the rules of that time: others might ask luck for other things.
+    version,
+    options,
+    holders: holdersOfRecord(sitters, seat, name),
+    clock: { kind: 'none' },
+    commitment: bound,
+    fairness: 2,
+    counted: true,
+    again: table,
+    opened: Date.now(),
+  };
+  return beginPlanned(plan, seed ?? '', openTable(face.game, plan, seed ?? ''));
 }

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 import { manifestOf } from '@late/games';
 import type { AnyBotModule } from '@late/games/manifest';
-import { type Bot, type BotQuestion, type ReadTable, seededChance } from '@late/kernel';
-import { EDITION_IDS } from '@late/lexicon';
-import { readLexicon } from '../lexicon/read-lexicon.ts';
+import { type Bot, type BotQuestion, seededChance } from '@late/kernel';
+import { patience } from './patience.ts';
+import { tablesOf } from './read-bot-table.ts';
 
 /** What a game itself is asked, such as the best that was possible. */
 export interface AdviceQuestion {
@@ -18,27 +18,13 @@ export type Reply =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly error: string };
 
-const TABLES = import.meta.glob<string>('../../../games/*/bot/tables/*.bin', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
 async function moduleOf(game: string): Promise<AnyBotModule> {
   const manifest = manifestOf(game);
   if (!manifest) throw new Error('no bots for this game');
   return manifest.bots();
 }
 
-const tablesOf =
-  (game: string): ReadTable =>
-  async (name) => {
-    const edition = EDITION_IDS.find((id) => name === `lexicon/${id}`);
-    if (edition) return readLexicon(edition);
-    const response = await fetch(TABLES[`../../../games/${game}/bot/tables/${name}`] ?? name);
-    if (!response.ok) throw new Error(`table ${name}: ${response.status}`);
-    return response.arrayBuffer();
-  };
+const clock = () => performance.now();
 
 const bots = new Map<string, Promise<Bot<unknown, unknown>>>();
 
@@ -54,10 +40,14 @@ function botFor({ game, level, options }: BotQuestion): Promise<Bot<unknown, unk
 
 async function answer(asked: Question): Promise<unknown> {
   switch (asked.ask) {
-    case 'move':
-      return (await botFor(asked)).choose(asked.view, seededChance(asked.luck));
-    case 'pace':
-      return (await botFor(asked)).pace?.(asked.view, seededChance(asked.luck)) ?? null;
+    case 'move': {
+      const bot = await botFor(asked);
+      return bot.choose(asked.view, seededChance(asked.luck), patience(clock));
+    }
+    case 'pace': {
+      const bot = await botFor(asked);
+      return bot.pace?.(asked.view, seededChance(asked.luck), patience(clock)) ?? null;
+    }
     case 'advice': {
       const { advise } = await moduleOf(asked.game);
       if (!advise) throw new Error('no advice for this game');

@@ -1,7 +1,10 @@
+import { manifestOf } from '@late/games';
 import { commitment, ReplayFault } from '@late/kernel';
-import { otherListIn } from '@late/lexicon';
+import { otherListIn } from '@late/lexicon/names';
 import { openingOfPlan, restore, type Table } from '@late/table';
 import type { GameFace } from '../games/face.ts';
+import { LessonRun } from '../lesson/LessonRun.ts';
+import { otherEditionOf } from '../lexicon/other-edition.ts';
 import { OfOtherList } from '../lexicon/other-list.ts';
 import { OfOtherRules } from '../records/other-rules.ts';
 import type { Say } from '../shell/use-say.ts';
@@ -13,7 +16,20 @@ import { LocalTable } from './LocalTable.ts';
 /** A table of this browser, to be played on by a reader in whose words `say` speaks. */
 export async function openLocal(face: GameFace, id: string, say: Say): Promise<LocalTable | null> {
   const restored = await restoreLocal(face, id);
-  return restored && new LocalTable(face, restored.kept, restored.table, say);
+  if (!restored) return null;
+  const { kept, table } = restored;
+  return new LocalTable(face, kept, table, say, await lessonAt(kept));
+}
+
+/** The lesson that a table began with, if this edition has it. */
+async function lessonAt({
+  plan: { game, id },
+  lesson: name,
+}: KeptTable): Promise<LessonRun | null> {
+  if (name === undefined) return null;
+  const module = await manifestOf(game)?.lessons?.();
+  const lesson = module && Object.hasOwn(module.lessons, name) ? module.lessons[name] : undefined;
+  return lesson ? new LessonRun(lesson, id) : null;
 }
 
 /**
@@ -33,7 +49,7 @@ export async function restoreLocal(
   }
   const judged = openingOfPlan(face.game, kept.plan);
   if (!judged.ok) {
-    const lists = otherListIn(judged.refusal);
+    const lists = otherListIn(judged.refusal) ?? otherEditionOf(face.game, kept.plan.options);
     if (lists) throw new OfOtherList(lists, kept);
     const { code } = judged.refusal;
     throw code === 'table.other-rules' ? new OfOtherRules(kept) : new DamagedTable(id);

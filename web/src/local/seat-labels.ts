@@ -1,6 +1,6 @@
 import type { Table } from '@late/table';
 import type { SeatLabel } from '@late/ui';
-import { inReadersWords, isUnnamed } from '../shell/unnamed.ts';
+import { inReadersWords, isUnnamed } from '@late/ui/text';
 import type { Say } from '../shell/use-say.ts';
 
 /** Who sits where, as the reader calls them. */

@@ -1,5 +1,6 @@
+import { manifestOf } from '@late/games';
 import type { Refusal, Seat, Viewer } from '@late/kernel';
-import { canHurry, seenBy, type Table } from '@late/table';
+import { canHurry, isCoached, itemsOf, mayAskCoach, seenBy, type Table } from '@late/table';
 import type { GameFace } from '../games/face.ts';
 import type { Say } from '../shell/use-say.ts';
 import { readDraft } from '../store/drafts.ts';
@@ -35,10 +36,16 @@ export function snapshotOf(
     device,
     seats: seatLabels(table, say),
     acted: lastStepOf(table, device.viewer),
+    decided: itemsOf(table.standing).filter(({ by }) => by === device.viewer).length,
     draft: drafter === null ? null : readDraft(kept.plan.id, drafter),
     passedOnBy: device.handOver === null ? null : passedOnBy,
     canHurry: canHurry(face.game, table),
     asks: peopleAt(table).length === 1 ? 'nobody' : 'here',
+    canAskCoach:
+      Boolean(manifestOf(face.id)?.coach) &&
+      device.viewer !== 'audience' &&
+      mayAskCoach(table, device.viewer),
+    isCoached: isCoached(itemsOf(table.log)),
     rematch: table.result && 'offered',
   };
 }

@@ -1,10 +1,11 @@
 import type { GameId } from '@late/games';
 import { useEffect, useState } from 'react';
-import { loadFace } from '../games/load-face.ts';
+import { loadFace, loadWords } from '../games/load-face.ts';
 import { afterPaint } from '../shell/after-paint.ts';
 import { nextTask } from '../shell/next-task.ts';
 import { type Say, useSay } from '../shell/use-say.ts';
 import { readLook } from '../store/last-look.ts';
+import { readTable } from '../store/tables.ts';
 import type { TableClient } from '../table-client/table-client.ts';
 import { openLocal } from './open-local.ts';
 import { StillTable } from './StillTable.ts';
@@ -28,7 +29,8 @@ function lastLookOf(game: GameId, id: string) {
 }
 
 async function open(game: GameId, id: string, say: Say): Promise<TableClient | null> {
-  const face = await loadFace(game);
+  const words = readTable(id).then((stored) => stored && loadWords(game, stored.kept.plan.options));
+  const [face] = await Promise.all([loadFace(game), words]);
   await nextTask();
   return openLocal(face, id, say);
 }

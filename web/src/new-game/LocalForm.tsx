@@ -1,4 +1,3 @@
-import { BOT_LEVELS } from '@late/kernel';
 import { type Alternative, Button, Choice } from '@late/ui';
 import { type ReactNode, useState } from 'react';
 import { PeopleForm } from '../shell/PeopleForm.tsx';
@@ -16,7 +15,7 @@ interface Props {
 export function LocalForm({ setup, onStart, children }: Props) {
   const say = useSay();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const { alongside, bots, change, company, level, max, people } = setup;
+  const { alongside, bots, change, company, level, levels, max, people } = setup;
   return (
     <form
       className="setup__form"
@@ -55,7 +54,7 @@ export function LocalForm({ setup, onStart, children }: Props) {
           legend={say('new.level')}
           value={level}
           onChange={(value) => change({ level: value })}
-          alternatives={BOT_LEVELS.map((value) => ({
+          alternatives={levels.map((value) => ({
             value,
             label: say(`level.${value}`),
             hint: say(`level.${value}-hint`),

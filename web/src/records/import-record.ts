@@ -9,7 +9,8 @@ import {
   RECORD_LIMITS,
   readRecord,
 } from '@late/kernel';
-import { loadFace } from '../games/load-face.ts';
+import { loadFace, loadWords } from '../games/load-face.ts';
+import { otherEditionOf } from '../lexicon/other-edition.ts';
 import { keepClipping } from '../store/clippings.ts';
 
 /** Why a file cannot be opened: a message of the shell, or of the game it is a record of. */
@@ -20,14 +21,23 @@ export interface RecordTrouble {
 }
 
 /** Reads a file, plays it through to be sure, and keeps it. Nothing is kept of a bad one. */
-export async function importRecord(file: Blob): Promise<{ id: string } | RecordTrouble> {
+export async function importRecord(
+  file: Blob,
+  /** What it is kept as. */
+  idOf: (text: string) => string = () => crypto.randomUUID(),
+): Promise<{ id: string } | RecordTrouble> {
   if (file.size > RECORD_LIMITS.characters)
     return { game: null, code: 'record.long', params: { line: 0 } };
   const text = await file.text();
   const game = await gameOf(text);
   try {
     const record = readRecord(text, (id) => (game?.id === id ? game : null));
-    if (game) frames(game, openingOf(game, record), record.log);
+    if (game) {
+      const lists = otherEditionOf(game, record.options);
+      if (lists) return { game: null, code: 'other-list.played', params: { ...lists } };
+      await loadWords(game.id as GameId, record.options);
+      frames(game, openingOf(game, record), record.log);
+    }
   } catch (error) {
     const fault = faultOf(error);
     if (!fault) throw error;
@@ -35,7 +45,7 @@ export async function importRecord(file: Blob): Promise<{ id: string } | RecordT
     const code = fault.step === undefined ? fault.code : 'record.refused';
     return { game: (game?.id ?? null) as GameId | null, code, params };
   }
-  const id = crypto.randomUUID();
+  const id = idOf(text);
   await keepClipping({ id, text, added: Date.now() });
   return { id };
 }

@@ -1,8 +1,9 @@
-import { isGame } from '@late/games';
+import { type GameId, isGame } from '@late/games';
 import { type AnyGame, type GameRecord, readRecord } from '@late/kernel';
-import { otherListIn } from '@late/lexicon';
+import { otherListIn } from '@late/lexicon/names';
 import { recordOf } from '@late/table';
-import { loadFace } from '../games/load-face.ts';
+import { loadFaceFor, loadWords } from '../games/load-face.ts';
+import { otherEditionOf } from '../lexicon/other-edition.ts';
 import { OfOtherList } from '../lexicon/other-list.ts';
 import { restoreLocal } from '../local/open-local.ts';
 import { readClipping } from '../store/clippings.ts';
@@ -32,7 +33,12 @@ export async function loadRecord(kind: string, id: string): Promise<Loaded | nul
 
 async function fromText(text: string | undefined): Promise<Loaded | null> {
   const game = text === undefined ? null : await gameOf(text);
-  return game && { game, record: readRecord(text as string, () => game) };
+  if (!game) return null;
+  const record = readRecord(text as string, () => game);
+  const lists = otherEditionOf(game, record.options);
+  if (lists) throw new OfOtherList(lists);
+  await loadWords(game.id as GameId, record.options);
+  return { game, record };
 }
 
 async function fromRoom(id: string): Promise<Loaded | null> {
@@ -48,9 +54,9 @@ async function fromRoom(id: string): Promise<Loaded | null> {
 
 /** Of a running game only what may be shown to anyone. */
 async function fromTable(id: string): Promise<Loaded | null> {
-  const name = (await readTable(id))?.kept.plan.game ?? '';
-  if (!isGame(name)) return null;
-  const face = await loadFace(name);
+  const plan = (await readTable(id))?.kept.plan;
+  if (!plan || !isGame(plan.game)) return null;
+  const face = await loadFaceFor(plan.game, plan.options);
   const restored = await restoreLocal(face, id);
   if (!restored) return null;
   const record = recordOf(restored.table, restored.kept.seed);

@@ -1,5 +1,5 @@
 import { faultOf } from '@late/kernel';
-import { otherListIn } from '@late/lexicon';
+import { otherListIn } from '@late/lexicon/names';
 import { OfOtherList } from '../lexicon/other-list.ts';
 import { DamagedTable } from '../store/table-faults.ts';
 import { OfOtherRules } from './other-rules.ts';

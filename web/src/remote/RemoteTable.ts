@@ -1,4 +1,4 @@
-import { type GameRecord, readRecord, type Seat } from '@late/kernel';
+import { type GameRecord, type Refusal, readRecord, type Seat } from '@late/kernel';
 import type { MateDraft } from '@late/protocol';
 import type { RoomSeen, Seen } from '@late/table';
 import type { SeatLabel } from '@late/ui';
@@ -7,6 +7,7 @@ import { readDraft, writeDraft } from '../store/drafts.ts';
 import type { Rematch, Snapshot, TableClient } from '../table-client/table-client.ts';
 import { api, houseTime } from './api.ts';
 import { keepSame } from './keep-same.ts';
+import { newId } from './new-id.ts';
 import type { RemoteRoom, RoomState } from './RemoteRoom.ts';
 
 /** The game of a room as a table: what is played here is asked of the house. */
@@ -62,6 +63,15 @@ export class RemoteTable implements TableClient {
     await this.room.do({ do: 'undo' });
   }
 
+  /** Where people play, and where somebody else keeps the record, the coach is silent. */
+  async askCoach(): Promise<null> {
+    return null;
+  }
+
+  async askSecondLook(): Promise<null> {
+    return null;
+  }
+
   setDraft(draft: unknown): void {
     const { viewer } = this.shown.device;
     if (viewer === 'audience') return;
@@ -90,6 +100,13 @@ export class RemoteTable implements TableClient {
     if (successor) return { ok: true, address: `/room/${successor}` };
     const reply = await api.rematch(this.id);
     return reply.ok ? { ok: true, address: `/room/${reply.value.id}` } : reply;
+  }
+
+  async decline(): Promise<Refusal | null> {
+    const { successor } = this.room.snapshot().seen;
+    if (!successor) return null;
+    const reply = await api.request(successor, newId(), { do: 'stand' });
+    return reply.ok ? null : reply.refusal;
   }
 
   close(): void {
@@ -123,6 +140,8 @@ function look({ seen: room, present, ...state }: RoomState, before: Snapshot | n
     passedOnBy: null,
     canHurry: canHurry(room, seen),
     asks: isAmongPeople(room) ? 'elsewhere' : 'nobody',
+    canAskCoach: false,
+    isCoached: false,
     rematch: rematchOf(room, seen),
   };
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '@late/kernel';
-import type { AnswerBody, CreateRoom, RouteName, Sent } from '@late/protocol';
+import type { AnswerBody, CreateDuel, CreateRoom, RouteName, Sent } from '@late/protocol';
 import type { RoomRequest } from '@late/table';
 import type { ShellRefusal } from '../shell/use-say.ts';
 
@@ -38,6 +38,13 @@ export const api = {
   blocks: () => json('blocks', {}),
   unblock: (block: string) => json('unblock', { params: { block } }),
   record: (id: string) => text('record', { params: { id } }),
+  createDuel: (duel: CreateDuel) => json('createDuel', { body: duel }),
+  duel: (duel: string) => json('duel', { params: { duel } }),
+  beginRun: (duel: string, name: string) => json('beginRun', { params: { duel }, body: { name } }),
+  endDuel: (duel: string) => json('endDuel', { params: { duel } }),
+  dailyTable: (params: Sent<'dailyTable'>['params']) => json('dailyTable', { params }),
+  beginDaily: (params: Sent<'beginDaily'>['params'], name: string) =>
+    json('beginDaily', { params, body: { name } }),
   story: (id: string) => json('story', { params: { id } }),
 };
 

@@ -1,20 +1,34 @@
-import { nameOf } from '@late/games';
-import type { GameRecord, Viewer } from '@late/kernel';
-import { Button, type SeatLabel } from '@late/ui';
+import { manifestOf, nameOf } from '@late/games';
+import { ownFrom, type Viewer } from '@late/kernel';
+import { isCoached } from '@late/table';
+import { Button, readersSeat } from '@late/ui';
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { FrontPageButton } from '../endings/FrontPageButton.tsx';
 import { useFace } from '../games/GameProvider.tsx';
+import { wordsNote } from '../games/words-note.ts';
 import { saveFile } from '../records/save-file.ts';
 import { PageHead } from '../shell/PageHead.tsx';
-import { inReadersWords, isUnnamed } from '../shell/unnamed.ts';
-import { type Say, useSay } from '../shell/use-say.ts';
+import { useSay } from '../shell/use-say.ts';
 import { adviceFor } from '../table/advice-for.ts';
+import type { RecordKind } from '../table-client/table-client.ts';
+import { firstSeat } from './first-seat.ts';
+import { labelsOf } from './labels-of.ts';
 import type { Recorded } from './load-replay.ts';
+import { PlayOn } from './PlayOn.tsx';
 import { tellFrame } from './tell-frame.ts';
 
+/** Where one can go from here. */
+interface Links {
+  readonly back: string;
+  readonly fair: string;
+  readonly luck: string;
+  readonly review: string;
+}
+
 /** A game step by step: slider, buttons and keys, with the same board that it was played on. */
-export function ReplayTable(props: Recorded & { back: string; fair: string }) {
-  const { record, frames, back, fair } = props;
+export function ReplayTable(props: Recorded & Links & { kind: RecordKind; id: string }) {
+  const { record, frames, kind, id, back, fair, luck, review } = props;
   const say = useSay();
   const face = useFace();
   const [step, setStep] = useState(frames.length - 1);
@@ -33,11 +47,18 @@ export function ReplayTable(props: Recorded & { back: string; fair: string }) {
     go(jump);
   };
   const viewer: Viewer = seats.length === 1 ? 0 : 'audience';
+  const isOver = face.game.result(frames[last]?.state) !== null;
+  const isReviewed = isOver && Boolean(manifestOf(record.game)?.coach);
+  const canPlayOn = isOver && Boolean(face.game.redraw) && !face.game.result(frame.state);
   const text = tellFrame(face, say, frames, step, seats);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut for the buttons below
     <div className="table" onKeyDown={keys}>
-      <PageHead title={say('replay.title', { game: nameOf(record.game) })} back={back}>
+      <PageHead
+        title={say('replay.title', { game: nameOf(record.game) })}
+        note={wordsNote(say, record.game, record.options)}
+        back={back}
+      >
         <Button
           look="quiet"
           icon="save"
@@ -101,6 +122,24 @@ export function ReplayTable(props: Recorded & { back: string; fair: string }) {
                   {say('replay.last')}
                 </Button>
               </div>
+              {ownFrom(record.log) > 0 && <p className="replay__mark">{say('replay.redraw')}</p>}
+              {isCoached(record.log) && <p className="replay__mark">{say('result.coached')}</p>}
+              {isOver && step === last && (
+                <FrontPageButton kind={kind} id={id} game={face.id} seats={seats} />
+              )}
+              {canPlayOn && (
+                <PlayOn record={record} step={step} seat={firstSeat(record, readersSeat(seats))} />
+              )}
+              {isReviewed && (
+                <Link href={review} className="button">
+                  {say('table.review')}
+                </Link>
+              )}
+              {record.seed !== null && record.fairness === 2 && (
+                <Link href={luck} className="button">
+                  {say('luck.title')}
+                </Link>
+              )}
               {record.seed !== null && (
                 <Link href={fair} className="replay__fair">
                   {say('fair-page.check')}
@@ -112,15 +151,4 @@ export function ReplayTable(props: Recorded & { back: string; fair: string }) {
       </main>
     </div>
   );
-}
-
-/** A record does not know its reader; but whoever gave no name was called "you" by it. */
-function labelsOf({ sitters }: GameRecord, say: Say): SeatLabel[] {
-  const alone = sitters.filter(({ kind }) => kind === 'person').length === 1;
-  return sitters.map(({ name, kind }) => ({
-    name: inReadersWords(name, say),
-    kind,
-    standIn: null,
-    ...(alone && kind === 'person' && isUnnamed(name) ? { you: true, unnamed: true } : {}),
-  }));
 }

@@ -2,6 +2,7 @@ import { type GameId, manifestOf, nameOf } from '@late/games';
 import type { RoomSeen } from '@late/table';
 import { useLanguage } from '@late/ui';
 import { GamePicture } from '../front/GamePicture.tsx';
+import { titleOf, wordsNote } from '../games/words-note.ts';
 import { useSay } from '../shell/use-say.ts';
 import { sayClock } from './clock-words.ts';
 import { NameForm } from './NameForm.tsx';
@@ -18,6 +19,7 @@ export function Invitation({ seen: { plan, host, seats }, name, onName }: Props)
   const say = useSay();
   const language = useLanguage();
   const game = nameOf(plan.game);
+  const note = wordsNote(say, plan.game, plan.options);
   const inviting = host === null ? '' : (seats[host]?.name ?? '');
   const manifest = manifestOf(plan.game as GameId);
   return (
@@ -25,7 +27,7 @@ export function Invitation({ seen: { plan, host, seats }, name, onName }: Props)
       {manifest && <GamePicture picture={manifest.picture} />}
       <div className="invitation__words">
         <p className="room__kicker">
-          {say('online.table', { code: plan.code })} · {sayClock(say, plan.clock)}
+          {titleOf(say('online.table', { code: plan.code }), note)} · {sayClock(say, plan.clock)}
         </p>
         <h2 id="invitation">
           {inviting

@@ -1,30 +1,37 @@
-import type { Refusal } from '@late/kernel';
+import type { BotLevel, Refusal } from '@late/kernel';
 import type { CreateRoom } from '@late/protocol';
 import { Button, Choice } from '@late/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { DuelFields } from '../duel/DuelFields.tsx';
 import { useFace } from '../games/GameProvider.tsx';
+import { LuckTexts } from '../luck/LuckTexts.ts';
 import { api } from '../remote/api.ts';
 import { remember } from '../remote/server-state.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
-import { CLOCKS, type ClockName, type LastOnline, seatsBeside } from '../shell/last-online.ts';
+import { CLOCKS, FIRST_DUEL, type LastOnline, seatsBeside } from '../shell/last-online.ts';
 import { Trouble } from '../shell/Trouble.tsx';
 import { useSay } from '../shell/use-say.ts';
-import { sayClock } from './clock-words.ts';
 import { NameField } from './NameField.tsx';
-import { ArrangeSeat } from './SeatRow.tsx';
+import { TableFields } from './TableFields.tsx';
 import { useNeededName } from './use-needed-name.ts';
 
 interface Props {
   readonly game: string;
-  readonly options: unknown;
+  /** The options, once the words that they ask for are here. */
+  readonly withWords: () => Promise<unknown>;
+  readonly min: number;
   readonly max: number;
+  /** Of the bots at such a table. */
+  readonly levels: readonly BotLevel[];
   readonly value: LastOnline;
   readonly onChange: (value: LastOnline) => void;
   /** Before the room is asked for. */
   readonly onOpen: () => void;
   readonly children: ReactNode;
 }
+
+const refused = (refusal: Refusal) => ({ ok: false, refusal }) as const;
 
 /** Everything that a table needs for friends who are elsewhere. */
 export default function OnlineForm(props: Props) {
@@ -34,31 +41,44 @@ export default function OnlineForm(props: Props) {
   const { settings, change } = useSettings();
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
-  const { value, max } = props;
-  const seats = seatsBeside(value, max);
+  const { value, max, levels } = props;
+  const { duel } = value;
+  const botRange = { least: props.min - 1, most: max - 1 };
+  const seats = seatsBeside(value, max, levels);
   const needed = useNeededName(settings.name);
   const set = (changes: Partial<LastOnline>) => props.onChange({ ...value, ...changes });
   const open = async () => {
     const name = needed.take();
     if (!name || busy) return;
-    const apart = face.apart(props.options);
-    setTrouble(apart);
-    if (apart) return;
-    props.onOpen();
+    setTrouble(null);
     setBusy(true);
+    const reply = await ask(name);
+    setBusy(false);
+    if (!reply.ok) return setTrouble(reply.refusal);
+    remember();
+    navigate(`/${duel ? 'duel' : 'room'}/${reply.value.id}`, { replace: true });
+  };
+  const ask = async (name: string) => {
+    const options = await props.withWords().catch(() => null);
+    if (options === null) return refused({ code: 'new.no-words' });
+    const apart = face.apart(options);
+    if (apart) return refused(apart);
+    props.onOpen();
+    if (duel) {
+      const { most, hours, level } = duel;
+      const count = Math.min(botRange.most, Math.max(botRange.least, duel.bots));
+      const bots = Array.from({ length: count }, () => level);
+      return api.createDuel({ game: props.game, options, bots, most, hours, name });
+    }
     const room: CreateRoom = {
       game: props.game,
-      options: props.options,
+      options,
       seats: ['open', ...seats],
       listed: value.listed,
       clock: CLOCKS[value.clock],
       name,
     };
-    const reply = await api.create(room);
-    setBusy(false);
-    if (!reply.ok) return setTrouble(reply.refusal);
-    remember();
-    navigate(`/room/${reply.value.id}`, { replace: true });
+    return api.create(room);
   };
   return (
     <form
@@ -75,47 +95,32 @@ export default function OnlineForm(props: Props) {
         onName={(name) => change({ name })}
         isMissing={needed.isMissing}
       />
-      <fieldset className="choice">
-        <legend>{say('online.other-seats')}</legend>
-        <div className="seat-grid">
-          {seats.map((as, index) => (
-            <ArrangeSeat
-              key={index}
-              seat={index + 1}
-              value={as}
-              onChange={(next) => set({ seats: seats.with(index, next) })}
-            />
-          ))}
-        </div>
-      </fieldset>
       <Choice
-        legend={say('online.who-finds')}
-        value={value.listed ? 'listed' : 'private'}
-        onChange={(choice) => set({ listed: choice === 'listed' })}
+        legend={say('duel.way')}
+        value={duel ? 'duel' : 'together'}
+        onChange={(way) => set({ duel: way === 'duel' ? FIRST_DUEL : null })}
         alternatives={[
-          { value: 'private', label: say('online.private'), hint: say('online.private-hint') },
-          { value: 'listed', label: say('online.listed'), hint: say('online.listed-hint') },
+          { value: 'together', label: say('duel.way-table'), hint: say('duel.way-table-hint') },
+          { value: 'duel', label: say('duel.title'), hint: say('duel.way-duel-hint') },
         ]}
       />
-      <label className="field">
-        <span className="field__label">{say('online.clock')}</span>
-        <select
-          className="field__input"
-          value={value.clock}
-          onChange={({ target }) => set({ clock: target.value as ClockName })}
-        >
-          {Object.entries(CLOCKS).map(([name, clock]) => (
-            <option key={name} value={name}>
-              {sayClock(say, clock)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {duel ? (
+        <LuckTexts>
+          <DuelFields
+            value={duel}
+            {...botRange}
+            levels={levels}
+            onChange={(next) => set({ duel: next })}
+          />
+        </LuckTexts>
+      ) : (
+        <TableFields value={value} max={max} levels={levels} onChange={props.onChange} />
+      )}
       {props.children}
       <div className="foot">
         <Trouble refusal={trouble} />
         <Button look="main" type="submit" className="form__start" aria-disabled={busy}>
-          {say('online.open')}
+          {say(duel ? 'duel.open' : 'online.open')}
         </Button>
       </div>
     </form>

@@ -2,10 +2,11 @@ import { nameOf } from '@late/games';
 import { dateFormat, useLanguage } from '@late/ui';
 import { useRef } from 'react';
 import { Link } from 'wouter';
+import { titleOf } from '../games/words-note.ts';
 import type { RoomLine } from '../remote/api.ts';
 import { useSay } from '../shell/use-say.ts';
 import { ClearRoom } from './ClearRoom.tsx';
-import { sayRoom } from './room-words.ts';
+import { roomNote, sayRoom } from './room-words.ts';
 
 interface Props {
   readonly title: string;
@@ -49,7 +50,7 @@ function RoomLink({ room }: { room: RoomLine }) {
   return (
     <Link href={`/room/${room.id}`} className="brief__link">
       <strong>
-        {nameOf(room.game)}
+        {titleOf(nameOf(room.game), roomNote(say, room))}
         {room.yourTurn && <span className="your-turn"> {say('turn.title')}</span>}
       </strong>
       <span>{sayRoom(say, room)}</span>

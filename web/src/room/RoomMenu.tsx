@@ -1,7 +1,9 @@
 import { nameOf } from '@late/games';
 import { Button } from '@late/ui';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useFace } from '../games/GameProvider.tsx';
+import { titleOf, wordsNote } from '../games/words-note.ts';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { useSay } from '../shell/use-say.ts';
 import { CloseGame } from './CloseGame.tsx';
@@ -21,20 +23,29 @@ export function RoomMenu({ room, state }: { room: RemoteRoom; state: RoomState }
   const mates = seat === null ? [] : (seats[seat]?.mates ?? []).filter((name) => name !== called);
   const isAlone = !mates.some((name) => state.here.includes(name));
   const isRunning = table !== null && !table.result && !closed;
-  const playing = seat !== null && isRunning;
+  // In a duel nobody plays in another's place.
+  const playing = seat !== null && isRunning && plan.duel === undefined;
   const isHostHere = host !== null && state.present.includes(host);
   return (
     <>
       <PeopleAtTable room={room} state={state} />
-      <details className="menu__more">
-        <summary>{say('share.title')}</summary>
-        <SharePanel
-          address={`${location.origin}/room/${plan.id}`}
-          {...(isRunning && { code: plan.code })}
-          title={nameOf(plan.game)}
-        />
-      </details>
-      {seat !== null && !closed && <SeatLink room={plan.id} isTeams={hasTeams(face, seen)} />}
+      {plan.duel === undefined ? (
+        <details className="menu__more">
+          <summary>{say('share.title')}</summary>
+          <SharePanel
+            address={`${location.origin}/room/${plan.id}`}
+            {...(isRunning && { code: plan.code })}
+            title={titleOf(nameOf(plan.game), wordsNote(say, plan.game, plan.options))}
+          />
+        </details>
+      ) : (
+        <Link href={`/duel/${plan.duel}`} className="button">
+          {say('duel.to-duel')}
+        </Link>
+      )}
+      {seat !== null && !closed && plan.duel === undefined && (
+        <SeatLink room={plan.id} isTeams={hasTeams(face, seen)} />
+      )}
       {playing && !isHost && !isHostHere && (
         <Button onClick={() => room.do({ do: 'host', seat })}>{say('online.take-host')}</Button>
       )}

@@ -1,5 +1,6 @@
 import { Countdown } from '@late/ui';
 import { useMemo } from 'react';
+import { DuelNote } from '../duel/DuelNote.tsx';
 import { useFace } from '../games/GameProvider.tsx';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { RemoteTable } from '../remote/RemoteTable.ts';
@@ -50,6 +51,7 @@ export function RoomTable({ room, state }: { room: RemoteRoom; state: RoomState 
         closing={seen.closed && <ClosedPanel client={client} by={seen.closed.by} />}
         notes={
           <>
+            <DuelNote seen={seen} />
             <Door room={room} seen={seen} />
             {!seen.closed && (isStoodIn || !seen.knocks.length) && (
               <TableNotes room={room} state={state} isActing={device.acting.length > 0} />

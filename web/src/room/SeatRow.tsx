@@ -1,15 +1,16 @@
-import { BOT_LEVELS, type BotLevel, type Seat } from '@late/kernel';
+import type { BotLevel, Seat } from '@late/kernel';
 import type { SeatSeen } from '@late/table';
 import { Button, SeatMark } from '@late/ui';
 import type { ReactNode } from 'react';
 import { useSay } from '../shell/use-say.ts';
 
 export type Arrangement = 'open' | 'closed' | BotLevel;
-export const ARRANGEMENTS: readonly Arrangement[] = ['open', ...BOT_LEVELS, 'closed'];
 
 interface Props {
   readonly seat: Seat;
   readonly held: SeatSeen;
+  /** Of the bots that could sit there. */
+  readonly levels: readonly BotLevel[];
   readonly isOwn: boolean;
   readonly isHost: boolean;
   /** Whether the reader has a seat already, this one or another. */
@@ -39,6 +40,7 @@ export function SeatRow(props: Props) {
         <ArrangeSeat
           seat={seat}
           value={held.kind === 'bot' ? (held.level ?? 'medium') : held.kind}
+          levels={props.levels}
           onChange={props.onArrange}
         />
       )}
@@ -100,9 +102,11 @@ function Holder({ held, isOwn, isHere, isHost, joining }: Props) {
 export function ArrangeSeat(props: {
   seat: Seat;
   value: Arrangement;
+  levels: readonly BotLevel[];
   onChange: (as: Arrangement) => void;
 }) {
   const say = useSay();
+  const arrangements: readonly Arrangement[] = ['open', ...props.levels, 'closed'];
   return (
     <select
       className="field__input seat__arrange"
@@ -110,7 +114,7 @@ export function ArrangeSeat(props: {
       value={props.value}
       onChange={({ target }) => props.onChange(target.value as Arrangement)}
     >
-      {ARRANGEMENTS.map((as) => (
+      {arrangements.map((as) => (
         <option key={as} value={as}>
           {as === 'open' || as === 'closed'
             ? say(`online.as.${as}`)

@@ -100,7 +100,7 @@ export function Talk({ room, seen, audience }: Props) {
               autoComplete="off"
               onChange={({ target }) => setText(target.value)}
             />
-            <Button look="main" type="submit" aria-disabled={!text.trim()}>
+            <Button look="main" type="submit" missing={text.trim() ? null : say('chat.missing')}>
               {say('chat.send')}
             </Button>
           </form>

@@ -3,6 +3,7 @@ import type { Seat } from '@late/kernel';
 import { Button } from '@late/ui';
 import { useState } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
+import { titleOf, wordsNote } from '../games/words-note.ts';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
 import { useSettings } from '../settings/SettingsContext.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
@@ -36,6 +37,7 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
   const { seen, present, refusal } = state;
   const { plan, seats, seat: own } = seen;
   const game = plan.game as GameId;
+  const note = wordsNote(say, game, plan.options);
   const free = seats.findIndex(({ kind }) => kind === 'open');
   const mine = own === null ? null : seen.called;
   const canSit = own === null && free >= 0 && !seen.closed;
@@ -55,12 +57,12 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
     <SharePanel
       address={`${location.origin}/room/${plan.id}`}
       code={plan.code}
-      title={nameOf(game)}
+      title={titleOf(nameOf(game), note)}
     />
   );
   return (
     <>
-      <PageHead title={nameOf(game)} alert={alert}>
+      <PageHead title={nameOf(game)} note={note} alert={alert}>
         <Button look="quiet" icon="rules" iconOnly onClick={() => setRules(true)}>
           {say('rules.title')}
         </Button>
@@ -89,6 +91,7 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
                 key={seat}
                 seat={seat}
                 held={held}
+                levels={face.levels(plan.options)}
                 isOwn={seat === own}
                 isHost={seen.isHost}
                 isSeated={own !== null}
@@ -146,7 +149,14 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
           <Fingerprint commitment={plan.commitment} />
         </section>
       </main>
-      {rules && <RulesDialog game={game} at={undefined} onClose={() => setRules(false)} />}
+      {rules && (
+        <RulesDialog
+          game={game}
+          options={plan.options}
+          at={undefined}
+          onClose={() => setRules(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { wordsNote } from '../games/words-note.ts';
 import type { RoomLine } from '../remote/api.ts';
 import { sayRefusal } from '../remote/say-refusal.ts';
 import type { Say } from '../shell/use-say.ts';
@@ -6,6 +7,11 @@ import type { Say } from '../shell/use-say.ts';
 export function sayRoom(say: Say, room: RoomLine): string {
   const names = room.seats.flatMap(({ name }) => (name ? [name] : []));
   return [names.join(', '), sayState(say, room)].filter(Boolean).join(' · ');
+}
+
+/** The language of its words, as far as the house can say. */
+export function roomNote(say: Say, room: RoomLine): string | undefined {
+  return room.refusal ? undefined : wordsNote(say, room.game, room);
 }
 
 function sayState(say: Say, { status, seats, refusal }: RoomLine): string {

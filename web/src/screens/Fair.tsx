@@ -1,7 +1,8 @@
 import { nameOf } from '@late/games';
 import { type GameRecord, type Verdict, verify } from '@late/kernel';
-import { otherListIn } from '@late/lexicon';
+import { otherListIn } from '@late/lexicon/names';
 import { sayAny } from '@late/ui';
+import { inReadersWords } from '@late/ui/text';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { OfOtherList } from '../lexicon/other-list.ts';
@@ -10,7 +11,6 @@ import { readingFault } from '../records/reading-fault.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
-import { inReadersWords } from '../shell/unnamed.ts';
 import { useSay } from '../shell/use-say.ts';
 
 interface Checked {
@@ -76,6 +76,9 @@ function Finding({ record, verdict, replay }: Checked & { replay: string }) {
           ? say('fair-page.checked', { count: verdict.draws, steps: verdict.steps })
           : sayAny(say, verdict.code, { step: verdict.step ?? 0, line: 0 })}
       </p>
+      {verdict.fair && verdict.since !== undefined && (
+        <p>{say('fair-page.since', { step: verdict.since })}</p>
+      )}
       <dl className="finding__facts">
         <dt>{say('fair-page.commitment')}</dt>
         <dd>

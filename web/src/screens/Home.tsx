@@ -26,6 +26,9 @@ export function Home() {
             </Suspense>
           )}
         </div>
+        <Link href="/daily" className="front__daily">
+          <strong>{say('daily.title')}</strong> <span>{say('daily.strip')}</span>
+        </Link>
         <div className="front__columns">
           <div className="front__stories">
             {GAMES.map((game) => (

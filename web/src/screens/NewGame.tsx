@@ -3,6 +3,7 @@ import { Icon, sayRefusal } from '@late/ui';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GameProvider, useFace } from '../games/GameProvider.tsx';
+import { LessonOffer } from '../lesson/LessonOffer.tsx';
 import { beginLocal } from '../local/begin-local.ts';
 import { CompanyChoice } from '../new-game/CompanyChoice.tsx';
 import { GameTeaser } from '../new-game/GameTeaser.tsx';
@@ -43,7 +44,9 @@ function NewGameForm({ id }: { id: GameId }) {
     writeLastTime(id, { company, bots, level, people, alongside, online, options });
   const start = async () => {
     keepForNextTime();
-    const fitting = company === 'device' ? face.atOneDevice(options) : options;
+    const ready = await setup.withWords().catch(() => null);
+    if (ready === null) return say('new.no-words');
+    const fitting = company === 'device' ? face.atOneDevice(ready) : ready;
     const begun = await beginLocal(face, fitting, holders);
     if (!begun.ok) return sayRefusal(say, begun.refusal);
     // Back leads from the table to where the form was come from.
@@ -68,6 +71,7 @@ function NewGameForm({ id }: { id: GameId }) {
       </PageHead>
       <main className="page setup">
         <GameTeaser id={id} />
+        <LessonOffer game={id} options={options} />
         <CompanyChoice setup={setup} />
         {face.VariantForm && (
           <face.VariantForm options={options} seats={names} onChange={setOptions} />
@@ -81,8 +85,10 @@ function NewGameForm({ id }: { id: GameId }) {
           <Suspense fallback={<Loading />}>
             <OnlineForm
               game={id}
-              options={options}
+              withWords={setup.withWords}
+              min={setup.min}
               max={max}
+              levels={setup.levels}
               value={online}
               onChange={(changed) => change({ online: changed })}
               onOpen={keepForNextTime}

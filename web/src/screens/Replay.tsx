@@ -5,6 +5,7 @@ import { loadReplay, type Recorded } from '../replay/load-replay.ts';
 import { ReplayTable } from '../replay/ReplayTable.tsx';
 import { MissingTable } from '../shell/MissingTable.tsx';
 import { PageFrame } from '../shell/PageFrame.tsx';
+import type { RecordKind } from '../table-client/table-client.ts';
 
 export default function Replay({ kind, id }: { kind: string; id: string }) {
   const [recorded, setRecorded] = useState<Recorded | null | 'none'>(null);
@@ -19,8 +20,12 @@ export default function Replay({ kind, id }: { kind: string; id: string }) {
       <GameProvider id={recorded.record.game as GameId}>
         <ReplayTable
           {...recorded}
+          kind={kind as RecordKind}
+          id={id}
           back={backTo(kind, recorded.record.game, id)}
           fair={`/fair/${kind}/${id}`}
+          luck={`/luck/${kind}/${id}`}
+          review={`/review/${kind}/${id}`}
         />
       </GameProvider>
     );

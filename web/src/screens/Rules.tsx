@@ -1,8 +1,8 @@
-import { type GameId, isGame, nameOf } from '@late/games';
-import { Rulebook } from '@late/ui';
-import { Loading } from '../shell/Loading.tsx';
+import { type GameId, isGame, manifestOf, nameOf } from '@late/games';
+import { Link } from 'wouter';
+import { GameRulebook } from '../shell/GameRulebook.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
-import { useRulebook } from '../shell/RulesDialog.tsx';
+import { useSay } from '../shell/use-say.ts';
 import Missing from './Missing.tsx';
 
 export default function Rules({ id }: { id: string }) {
@@ -11,12 +11,17 @@ export default function Rules({ id }: { id: string }) {
 
 /** The rulebook as a page of its own; `#anchor` opens a paragraph. */
 function RulesPage({ id }: { id: GameId }) {
-  const text = useRulebook(id);
+  const say = useSay();
   return (
     <>
       <PageHead title={nameOf(id)} />
       <main className="page">
-        {text === null ? <Loading /> : <Rulebook text={text} at={location.hash.slice(1)} />}
+        {manifestOf(id)?.lessons && (
+          <Link href={`/learn/${id}`} className="form__aside">
+            {say('lesson.offer')}
+          </Link>
+        )}
+        <GameRulebook game={id} at={location.hash.slice(1)} />
       </main>
     </>
   );

@@ -69,6 +69,17 @@ export default function Settings() {
           </label>
           <NotifyChoice />
           <SignalChoice />
+          <fieldset className="choice">
+            <legend>{say('settings.coach')}</legend>
+            <label className="tick">
+              <input
+                type="checkbox"
+                checked={settings.secondLook}
+                onChange={({ target }) => change({ secondLook: target.checked })}
+              />
+              {say('settings.second-look')}
+            </label>
+          </fieldset>
           <section className="form__section">
             <h2>{say('settings.data')}</h2>
             <p>{say('settings.data-text')}</p>

@@ -1,4 +1,5 @@
 import { type GameId, isGame } from '@late/games';
+import { lazy, Suspense } from 'react';
 import { GameProvider } from '../games/GameProvider.tsx';
 import { useLocalTable } from '../local/use-local-table.ts';
 import { MissingTable } from '../shell/MissingTable.tsx';
@@ -6,6 +7,8 @@ import { PageFrame } from '../shell/PageFrame.tsx';
 import { PlayTable } from '../table/PlayTable.tsx';
 import { StillFault } from '../table/StillFault.tsx';
 import Missing from './Missing.tsx';
+
+const Beside = lazy(() => import('../luck/Beside.tsx'));
 
 export default function TableScreen({ game, id }: { game: string; id: string }) {
   if (!isGame(game)) return <Missing />;
@@ -22,7 +25,16 @@ function OpenTable({ game, id }: { game: GameId; id: string }) {
   if (client === null) return <PageFrame />;
   return (
     <StillFault isStill={isStill}>
-      <PlayTable client={client} />
+      <PlayTable
+        client={client}
+        notes={
+          client.snapshot().seen.plan.again !== undefined && (
+            <Suspense>
+              <Beside client={client} />
+            </Suspense>
+          )
+        }
+      />
     </StillFault>
   );
 }

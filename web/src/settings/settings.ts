@@ -11,11 +11,14 @@ const settingsSchema = v.object({
   name: v.fallback(v.pipe(v.string(), v.maxLength(24)), ''),
   /** "Your turn" outside of the page. */
   notify: v.fallback(v.boolean(), false),
+  /** The coach asks once more before a large error, where it may speak. */
+  secondLook: v.fallback(v.boolean(), false),
 });
 
 export interface Settings extends Look {
   readonly name: string;
   readonly notify: boolean;
+  readonly secondLook: boolean;
 }
 
 /** Of somebody who never chose anything; the language is the browser's then. */

@@ -6,6 +6,7 @@ import { useSay } from './use-say.ts';
 /** The slim head of every page but the front page, as it looks. */
 export function HeadBar(props: {
   title: string;
+  note?: string | undefined;
   back?: string | undefined;
   heading?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
@@ -19,6 +20,12 @@ export function HeadBar(props: {
       </Link>
       <h1 ref={props.heading} tabIndex={-1}>
         {props.title}
+        {props.note && (
+          <span className="head__note">
+            <span className="head__dot"> · </span>
+            {props.note}
+          </span>
+        )}
       </h1>
       <div className="head__actions">{props.children}</div>
     </header>

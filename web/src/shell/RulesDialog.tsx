@@ -1,30 +1,24 @@
-import { type GameId, manifestOf } from '@late/games';
-import { Dialog, Rulebook, useLanguage } from '@late/ui';
-import { useEffect, useState } from 'react';
-import { Loading } from './Loading.tsx';
+import type { GameId } from '@late/games';
+import { editionAsked } from '@late/lexicon/names';
+import { Dialog } from '@late/ui';
+import { GameRulebook } from './GameRulebook.tsx';
 import { useSay } from './use-say.ts';
 
-/** The rulebook over the table, opened at the paragraph in question. */
-export function RulesDialog(props: { game: GameId; at: string | undefined; onClose: () => void }) {
-  const say = useSay();
-  const text = useRulebook(props.game);
-  return (
-    <Dialog title={say('rules.title')} onClose={props.onClose}>
-      {text === null ? <Loading /> : <Rulebook text={text} at={props.at} />}
-    </Dialog>
-  );
+interface Props {
+  readonly game: GameId;
+  /** Of the table that it lies over. */
+  readonly options: unknown;
+  readonly at: string | undefined;
+  readonly onClose: () => void;
 }
 
-export function useRulebook(game: GameId): string | null {
-  const language = useLanguage();
-  const [text, setText] = useState<string | null>(null);
-  useEffect(() => {
-    let current = true;
-    const reading = manifestOf(game)?.rulebook(language);
-    reading?.then((loaded) => current && setText(loaded));
-    return () => {
-      current = false;
-    };
-  }, [game, language]);
-  return text;
+/** The rulebook over the table, in the letters and words of its edition, opened at the paragraph in question. */
+export function RulesDialog(props: Props) {
+  const say = useSay();
+  const edition = editionAsked(props.options);
+  return (
+    <Dialog title={say('rules.title')} onClose={props.onClose}>
+      <GameRulebook game={props.game} edition={edition} at={props.at} />
+    </Dialog>
+  );
 }

@@ -60,7 +60,7 @@ function readJson(name: string): unknown {
 }
 
 /** What was chosen. The word list was not: it is always the edition's own. */
-function withoutList(options: unknown): unknown {
+export function withoutList(options: unknown): unknown {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return options;
   const { list: _, ...chosen } = options as Readonly<Record<string, unknown>>;
   return chosen;

@@ -1,5 +1,6 @@
 import { dropDrafts } from './drafts.ts';
 import { dropLook } from './last-look.ts';
+import { dropLesson } from './lessons.ts';
 import { takeTable } from './tables.ts';
 
 /** Puts what was cleared away back as it was. */
@@ -9,9 +10,11 @@ export type PutBack = () => Promise<void>;
 export async function clearAway(id: IDBValidKey): Promise<PutBack> {
   if (typeof id === 'string') dropLook(id);
   const putDraftsBack = typeof id === 'string' ? dropDrafts(id) : () => {};
+  const putLessonBack = typeof id === 'string' ? dropLesson(id) : () => {};
   const putTableBack = await takeTable(id);
   return async () => {
     await putTableBack();
     putDraftsBack();
+    putLessonBack();
   };
 }

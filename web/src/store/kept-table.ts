@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type Entry, RECORD_LIMITS, type Result } from '@late/kernel';
+import { BOT_LEVELS, type Entry, isDay, RECORD_LIMITS, type Result } from '@late/kernel';
 import type { Plan } from '@late/table';
 import * as v from 'valibot';
 
@@ -26,7 +26,18 @@ const planSchema = v.strictObject({
     v.strictObject({ kind: v.literal('days'), days: natural }),
   ]),
   commitment: hex,
+  fairness: v.exactOptional(v.picklist([1, 2])),
+  counted: v.exactOptional(v.literal(true)),
+  again: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))),
   opened: timeSchema,
+  daily: v.exactOptional(
+    v.strictObject({
+      day: v.pipe(v.string(), v.check(isDay)),
+      mode: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)),
+      edition: v.pipe(v.string(), v.regex(/^[a-z]{0,8}$/)),
+      counts: v.boolean(),
+    }),
+  ),
 });
 
 const result = v.object({ scores: v.array(v.number()), winners: v.array(natural) });
@@ -37,6 +48,8 @@ export interface KeptTable {
   readonly seed: string;
   readonly touched: number;
   readonly result: Result | null;
+  /** The name of the lesson that it began with: its luck is known to all, and it counts for nothing. */
+  readonly lesson?: string;
 }
 
 export const keptTableSchema: v.GenericSchema<unknown, KeptTable> = v.strictObject({
@@ -44,12 +57,18 @@ export const keptTableSchema: v.GenericSchema<unknown, KeptTable> = v.strictObje
   seed: hex,
   touched: timeSchema,
   result: v.nullable(result),
+  lesson: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
 });
 
 const act = v.variant('do', [
   v.strictObject({ do: v.literal('deal') }),
   v.strictObject({ do: v.literal('move'), move: v.unknown() }),
   v.strictObject({ do: v.literal('expire') }),
+  v.strictObject({
+    do: v.literal('redraw'),
+    seat: natural,
+    of: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  }),
   v.strictObject({ do: v.literal('undo'), drops: v.pipe(v.array(natural), v.minLength(1)) }),
   v.strictObject({
     do: v.literal('note'),

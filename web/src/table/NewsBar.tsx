@@ -1,5 +1,5 @@
 import { Button, Dialog, Icon, NewsLog, sayLine } from '@late/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSay } from '../shell/use-say.ts';
 import type { News } from '../table-client/news.ts';
 import { HeardNews } from './HeardNews.tsx';
@@ -12,10 +12,12 @@ interface Props {
   readonly notice?: string | undefined;
   /** While bots play and can be told to be quick. */
   readonly onHurry: (() => void) | null;
+  /** What else can be done here while nobody is to be hurried. */
+  readonly children?: ReactNode;
 }
 
 /** What happened at a table: the last deed to see, every line to hear, and the whole of it for a tap. */
-export function NewsBar({ news, since, notice, onHurry }: Props) {
+export function NewsBar({ news, since, notice, onHurry, children }: Props) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
   const shown = useShownLine(news);
@@ -42,6 +44,7 @@ export function NewsBar({ news, since, notice, onHurry }: Props) {
           {say('news.hurry')}
         </Button>
       )}
+      {!onHurry && children}
       <HeardNews news={news} notice={notice} />
       {isOpen && (
         <Dialog title={say('ui.news')} onClose={() => setOpen(false)}>

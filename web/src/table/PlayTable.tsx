@@ -1,17 +1,22 @@
-import { type GameId, nameOf } from '@late/games';
-import { Button, NewsProvider, sayRefusal, useSound } from '@late/ui';
+import { type GameId, manifestOf, nameOf } from '@late/games';
+import { Button, type Ghost, NewsProvider, sayRefusal, useSound } from '@late/ui';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useLook } from '../games/GameProvider.tsx';
+import { wordsNote } from '../games/words-note.ts';
+import { LessonGuide } from '../lesson/LessonGuide.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { RulesDialog } from '../shell/RulesDialog.tsx';
 import { useSay } from '../shell/use-say.ts';
-import type { TableClient } from '../table-client/table-client.ts';
+import type { Snapshot, TableClient } from '../table-client/table-client.ts';
+import { AskCoach } from './AskCoach.tsx';
 import { adviceFor } from './advice-for.ts';
 import { HandOver } from './HandOver.tsx';
 import { NewsBar } from './NewsBar.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
+import { SecondLook } from './SecondLook.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
+import { useCoach } from './use-coach.ts';
 import { useHurry } from './use-hurry.ts';
 import { useTableNews } from './use-table-news.ts';
 
@@ -43,8 +48,12 @@ export function PlayTable({ client, actions, menu, notes, closing, notice, alert
   const { all, since } = useTableNews(say, snapshot);
   const isTurn = seen.viewer !== 'audience' && device.acting.includes(seen.viewer);
   const hurry = useHurry(client, snapshot);
+  const coach = useCoach(client, snapshot);
   useSound('turn', isTurn ? 1 : 0);
   const game = seen.plan.game as GameId;
+  const practice = seen.plan.daily?.counts === false ? say('daily.practice') : undefined;
+  const words = wordsNote(say, game, seen.plan.options);
+  const note = [practice, words].filter(Boolean).join(' · ') || undefined;
   const undo = () => {
     if (seen.undo === 'consent') setAsking(true);
     else if (seen.viewer !== 'audience') client.undo(seen.viewer);
@@ -52,7 +61,7 @@ export function PlayTable({ client, actions, menu, notes, closing, notice, alert
   return (
     <NewsProvider value={all}>
       <div className="table">
-        <PageHead title={nameOf(game)} alert={alert}>
+        <PageHead title={nameOf(game)} note={note} alert={alert}>
           <Button
             look="quiet"
             icon="undo"
@@ -71,9 +80,12 @@ export function PlayTable({ client, actions, menu, notes, closing, notice, alert
         <NewsBar
           news={snapshot.news}
           since={isTurn ? since : NOTHING}
-          notice={notice}
+          notice={coach.line ?? notice}
           onHurry={snapshot.canHurry ? () => client.hurry() : null}
-        />
+        >
+          {isTurn && snapshot.canAskCoach && <AskCoach coach={coach} />}
+        </NewsBar>
+        {client.lesson && <LessonGuide note={snapshot.lesson ?? null} actions={client.lesson} />}
         <main className="table__main" {...hurry}>
           {notes}
           {device.handOver === null ? (
@@ -82,13 +94,17 @@ export function PlayTable({ client, actions, menu, notes, closing, notice, alert
               seats={seats}
               acting={device.acting}
               draft={snapshot.draft}
-              onDraft={(draft) => client.setDraft(draft)}
-              onMove={(seat, move) => client.move(seat, move)}
-              busy={snapshot.busy}
+              onDraft={(draft) => {
+                coach.forget();
+                client.setDraft(draft);
+              }}
+              onMove={coach.move}
+              busy={snapshot.busy || coach.isAsked}
               refusal={snapshot.refusal}
               onRule={setRule}
               now={client.now}
               opened={seen.plan.opened}
+              ghost={coach.ghost ?? lessonGhost(snapshot)}
               {...adviceFor(look)}
               epilogue={
                 seen.result ? (
@@ -97,6 +113,7 @@ export function PlayTable({ client, actions, menu, notes, closing, notice, alert
                     seen={seen}
                     seats={seats}
                     rematch={snapshot.rematch}
+                    isCoached={snapshot.isCoached}
                   />
                 ) : (
                   closing
@@ -119,8 +136,14 @@ export function PlayTable({ client, actions, menu, notes, closing, notice, alert
             </p>
           )}
         </main>
+        <SecondLook coach={coach} />
         {rule !== null && (
-          <RulesDialog game={game} at={rule || undefined} onClose={() => setRule(null)} />
+          <RulesDialog
+            game={game}
+            options={seen.plan.options}
+            at={rule || undefined}
+            onClose={() => setRule(null)}
+          />
         )}
         {asking && seen.viewer !== 'audience' && (
           <UndoDialog
@@ -132,4 +155,11 @@ export function PlayTable({ client, actions, menu, notes, closing, notice, alert
       </div>
     </NewsProvider>
   );
+}
+
+/** The word that a lesson asks for, shown where it would lie until something is chosen. Elsewhere a sentence is enough. */
+function lessonGhost({ draft, lesson, seen: { viewer, plan } }: Snapshot): Ghost<unknown> | null {
+  if (!lesson?.asks || draft !== null || viewer === 'audience') return null;
+  if (!manifestOf(plan.game)?.needsLexicon) return null;
+  return { seat: viewer, move: lesson.asks, as: 'better' };
 }

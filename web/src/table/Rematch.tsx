@@ -1,5 +1,6 @@
 import type { Refusal } from '@late/kernel';
 import { Button } from '@late/ui';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSay } from '../shell/use-say.ts';
 import type { Snapshot, TableClient } from '../table-client/table-client.ts';
@@ -12,14 +13,28 @@ export function Rematch(props: {
 }) {
   const say = useSay();
   const [, navigate] = useLocation();
+  const [isDeclined, setDeclined] = useState(false);
   const again = async () => {
     const begun = await props.client.rematch();
     if (begun.ok) navigate(begun.address);
     else props.onTrouble(begun.refusal);
   };
+  const decline = async () => {
+    const refusal = (await props.client.decline?.()) ?? null;
+    if (refusal) props.onTrouble(refusal);
+    else setDeclined(true);
+  };
+  const isAsked = props.rematch === 'begun';
   return (
-    <Button look="main" icon="again" onClick={again}>
-      {say(props.rematch === 'begun' ? 'result.follow' : 'result.again')}
-    </Button>
+    <>
+      <Button look="main" icon="again" onClick={again}>
+        {say(isAsked ? 'result.follow' : 'result.again')}
+      </Button>
+      {isAsked && props.client.decline && (
+        <Button aria-disabled={isDeclined} onClick={() => !isDeclined && decline()}>
+          {say(isDeclined ? 'result.declined' : 'result.decline')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,29 +1,33 @@
-import type { Line, Refusal, Seat } from '@late/kernel';
+import { type GameId, manifestOf } from '@late/games';
+import type { Refusal, Seat } from '@late/kernel';
 import type { Seen } from '@late/table';
-import { Button, readersSeat, type SeatLabel, sayLine } from '@late/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, readersSeat, type SeatLabel } from '@late/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { FrontPageButton } from '../endings/FrontPageButton.tsx';
 import { Trouble } from '../shell/Trouble.tsx';
-import { type Texts, useSay } from '../shell/use-say.ts';
-import { listScores, recordBefore } from '../store/scores.ts';
+import { useSay } from '../shell/use-say.ts';
 import type { Snapshot, TableClient } from '../table-client/table-client.ts';
 import { Rematch } from './Rematch.tsx';
 import { saveRecord } from './save-record.ts';
 
-/** The last word on a game: who won, whether it was a record, and what next. */
+const EndingLines = lazy(() => import('../endings/EndingLines.tsx'));
+
+/** The last word on a game: who won and by how much, how that compares, and what next. */
 export function ResultPanel(props: {
   client: TableClient;
   seen: Seen;
   seats: readonly SeatLabel[];
   rematch: Snapshot['rematch'];
+  isCoached: boolean;
 }) {
   const say = useSay();
-  const { client, seen, seats, rematch } = props;
+  const { client, seen, seats, rematch, isCoached } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const record = useRecord(seen.plan.id);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
-  const { result } = seen;
+  const { result, plan } = seen;
+  const { id, game } = plan;
   if (!result) return null;
   const order = result.scores
     .map((score, seat) => ({ score, seat }))
@@ -33,7 +37,10 @@ export function ResultPanel(props: {
       <h2 id="result" ref={heading} tabIndex={-1}>
         {headline(say, seats, result.winners, result.scores)}
       </h2>
-      {record && <p className="result__record">{sayLine(say, record)}</p>}
+      <Suspense>
+        <EndingLines table={id} game={game} result={result} seats={seats} />
+      </Suspense>
+      {isCoached && <p className="result__record">{say('result.coached')}</p>}
       {seats.length > 1 && (
         <ol className="result__list">
           {order.map(({ score, seat }) => (
@@ -45,14 +52,32 @@ export function ResultPanel(props: {
         </ol>
       )}
       <div className="result__actions">
-        {rematch && <Rematch client={client} rematch={rematch} onTrouble={setTrouble} />}
-        <Link href={`/replay/${client.kind}/${seen.plan.id}`} className="button">
+        {seen.plan.daily && (
+          <Link href={`/daily/${seen.plan.daily.day}`} className="button button--main">
+            {say('daily.back')}
+          </Link>
+        )}
+        {rematch && !seen.plan.daily && (
+          <Rematch client={client} rematch={rematch} onTrouble={setTrouble} />
+        )}
+        <FrontPageButton kind={client.kind} id={id} game={game as GameId} seats={seats} />
+        {manifestOf(game)?.coach && (
+          <Link href={`/review/${client.kind}/${id}`} className="button">
+            {say('table.review')}
+          </Link>
+        )}
+        <Link href={`/replay/${client.kind}/${id}`} className="button">
           {say('table.replay')}
         </Link>
+        {seen.plan.fairness === 2 && seen.seed !== null && (
+          <Link href={`/luck/${client.kind}/${seen.plan.id}`} className="button">
+            {say('luck.title')}
+          </Link>
+        )}
         <Button icon="save" onClick={() => saveRecord(client)}>
           {say('table.export')}
         </Button>
-        <Link href={`/fair/${client.kind}/${seen.plan.id}`} className="button">
+        <Link href={`/fair/${client.kind}/${id}`} className="button">
           {say('fair-page.check')}
         </Link>
       </div>
@@ -76,21 +101,4 @@ function headline(
   if (others.length === winners.length)
     return say(winners.length > 1 ? 'result.shared' : 'result.won', { names });
   return others.length ? say('result.you.shared', { names }) : say('result.you.won');
-}
-
-/** How this game compares with the earlier ones of its kind. */
-function useRecord(table: string) {
-  const [line, setLine] = useState<Line<Texts> | null>(null);
-  useEffect(() => {
-    listScores().then((scores) => {
-      const own = scores.find((score) => score.table === table);
-      if (!own) return;
-      const before = recordBefore(scores, own);
-      if (before === null) {
-        if (own.won) setLine({ key: 'result.first' });
-      } else if (own.score > before) setLine({ key: 'result.record', params: { count: before } });
-      else setLine({ key: 'result.no-record', params: { count: before } });
-    });
-  }, [table]);
-  return line;
 }

@@ -1,3 +1,4 @@
+import { manifestOf } from '@late/games';
 import { Button, Dialog } from '@late/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
@@ -31,6 +32,11 @@ export function TableMenu({ client, children }: { client: TableClient; children?
             <Button icon="save" onClick={() => saveRecord(client)}>
               {say('table.export')}
             </Button>
+            {manifestOf(plan.game)?.lessons && (
+              <Link href={`/learn/${plan.game}`} className="button">
+                {say('lesson.title')}
+              </Link>
+            )}
             <Link href={`/new/${plan.game}`} className="button">
               {say('table.new')}
             </Link>

@@ -9,6 +9,7 @@ export type Texts = {
   'admin.sign-in': Plain;
   'admin.sign-in-text': Plain;
   'admin.wrong-token': Plain;
+  'admin.token-missing': Plain;
   'admin.off': Plain;
   'admin.sign-out': Plain;
   'admin.refresh': Plain;
@@ -61,6 +62,7 @@ export type Texts = {
   'admin.bans.nameless': Plain;
   'admin.bans.lift': Plain;
   'admin.bans.address': Plain;
+  'admin.bans.missing': Plain;
   'admin.restart': Plain;
   'admin.restart.text': Plain;
   'admin.restart.minutes': Plain;

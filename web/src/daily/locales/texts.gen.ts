@@ -1,0 +1,67 @@
+// Written by `npm run texts`; do not change it by hand.
+
+type Plain = Record<never, never>;
+
+/** Every key, with what goes into its sentence. */
+export type Texts = {
+  'daily.intro': Plain;
+  'daily.old': Plain;
+  'daily.unprinted': Plain;
+  'daily.unprinted-text': Plain;
+  'daily.next': { time: string | number };
+  'daily.deals': Plain;
+  'daily.deals-of': Plain;
+  'daily.task.extra-solo': Plain;
+  'daily.task.fakty-alone': Plain;
+  'daily.task.extrablatt-alone': Plain;
+  'daily.task.slowka-alone': Plain;
+  'daily.task.krzyzowka-common': Plain;
+  'daily.task.krzyzowka-own': Plain;
+  'daily.task.krzyzowka-longest': Plain;
+  'daily.play': Plain;
+  'daily.go-on': Plain;
+  'daily.practise': Plain;
+  'daily.replay': Plain;
+  'daily.points': { count: number };
+  'daily.copies': { copies: string | number };
+  'daily.missed': Plain;
+  'daily.given-up': Plain;
+  'daily.share': Plain;
+  'daily.share-title': Plain;
+  'daily.copy': Plain;
+  'daily.copied': Plain;
+  'daily.not-copied': Plain;
+  'daily.save': Plain;
+  'daily.picture': { date: string | number };
+  'daily.head': { date: string | number };
+  'daily.calendar': Plain;
+  'daily.calendar-text': Plain;
+  'daily.finished': { all: string | number; day: string | number; done: string | number };
+  'daily.month-before': Plain;
+  'daily.month-after': Plain;
+  'daily.day-before': Plain;
+  'daily.day-after': Plain;
+  'daily.today': Plain;
+  'daily.results': Plain;
+  'puzzle.title': Plain;
+  'puzzle.three': Plain;
+  'puzzle.text': Plain;
+  'puzzle.grade.1': Plain;
+  'puzzle.grade.2': Plain;
+  'puzzle.grade.3': Plain;
+  'puzzle.solve': Plain;
+  'puzzle.again': Plain;
+  'puzzle.solved': Plain;
+  'puzzle.missed': Plain;
+  'puzzle.none': Plain;
+  'puzzle.none-text': Plain;
+  'puzzle.find': Plain;
+  'house.title': Plain;
+  'house.text': Plain;
+  'house.through': { begun: string | number; through: string | number };
+  'house.sealed': Plain;
+  'house.play': Plain;
+  'house.nobody': Plain;
+  'house.rank': Plain;
+  'house.seed': Plain;
+};

@@ -1,0 +1,64 @@
+// Written by `npm run texts`; do not change it by hand.
+
+type Plain = Record<never, never>;
+
+/** Every key, with what goes into its sentence. */
+export type Texts = {
+  'result.first': Plain;
+  'result.record': { count: number };
+  'result.no-record': { count: number };
+  'records.none': Plain;
+  'records.none-text': Plain;
+  'records.solo': Plain;
+  'records.bots': Plain;
+  'records.coached': Plain;
+  'records.sum': { count: number; mean: string | number; won: string | number };
+  'ending.ahead': { count: number };
+  'ending.ahead-of': { count: number; name: string | number };
+  'ending.behind': { count: number };
+  'ending.place': { count: number; place: string | number; seats: string | number };
+  'ending.tie-break': Plain;
+  'ending.own': { better: string | number; count: number };
+  'ending.expected': { level: string | number; percent: string | number };
+  'ending.expected-all': Plain;
+  'ending.expected-none': Plain;
+  'records.best': Plain;
+  'records.over-time': Plain;
+  'records.over-time-said': { count: number; last: string | number; least: string | number; most: string | number };
+  'records.won-mark': Plain;
+  'records.lost-mark': Plain;
+  'records.average': Plain;
+  'records.spread': Plain;
+  'records.spread-own': Plain;
+  'records.spread-key': Plain;
+  'records.spread-said': { middle: string | number; who: string | number };
+  'records.you': Plain;
+  'records.as-table': Plain;
+  'records.date': Plain;
+  'records.points': Plain;
+  'records.outcome': Plain;
+  'records.who': Plain;
+  'records.low': Plain;
+  'records.quarter': Plain;
+  'records.middle': Plain;
+  'records.three-quarters': Plain;
+  'records.high': Plain;
+  'records.luck-score': { count: number; even: string | number; final: string | number };
+  'records.luck-lead': { count: number; even: string | number; final: string | number };
+  'records.highlights.word': Plain;
+  'records.highlights.headline': Plain;
+  'records.highlights.paper': Plain;
+  'records.highlights.row': Plain;
+  'records.paper-cells': { cells: string | number; count: number };
+  'records.row': { row: string | number };
+  'records.file': Plain;
+  'records.file-text': Plain;
+  'records.export': Plain;
+  'records.import': Plain;
+  'records.imported': { count: number };
+  'records.nothing-new': Plain;
+  'records.refused.long': Plain;
+  'records.refused.other': Plain;
+  'records.refused.newer': Plain;
+  'records.refused.not-kept': Plain;
+};

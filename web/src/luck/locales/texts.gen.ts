@@ -1,0 +1,64 @@
+// Written by `npm run texts`; do not change it by hand.
+
+type Plain = Record<never, never>;
+
+/** Every key, with what goes into its sentence. */
+export type Texts = {
+  'luck.not-again': Plain;
+  'luck.running': Plain;
+  'luck.old': Plain;
+  'luck.played-on': Plain;
+  'luck.own-dice': Plain;
+  'luck.made-up': Plain;
+  'luck.unreadable': Plain;
+  'luck.missing': Plain;
+  'luck.somebody': Plain;
+  'luck.you-then': Plain;
+  'luck.made': { count: number; name: string | number };
+  'luck.you-made': { count: number };
+  'luck.ghost': Plain;
+  'luck.compared': Plain;
+  'luck.against': Plain;
+  'luck.play': Plain;
+  'luck.send': Plain;
+  'luck.send-text': Plain;
+  'luck.too-long': Plain;
+  'luck.beside': { name: string | number };
+  'luck.after-you': { name: string | number };
+  'luck.at-the-end': { name: string | number };
+  'luck.look': Plain;
+  'luck.ahead': { count: number; name: string | number };
+  'luck.behind': { count: number; name: string | number };
+  'luck.level': { name: string | number };
+  'duel.none': Plain;
+  'duel.players': Plain;
+  'duel.people': { count: number };
+  'duel.time': Plain;
+  'duel.hours': { count: number };
+  'duel.days': { count: number };
+  'duel.bots': Plain;
+  'duel.bots-count': { count: number };
+  'duel.calls': { name: string | number };
+  'duel.called': Plain;
+  'duel.until': { time: string | number };
+  'duel.rules': Plain;
+  'duel.rules-bots': { count: number };
+  'duel.play': Plain;
+  'duel.play-on': Plain;
+  'duel.invite': Plain;
+  'duel.who': Plain;
+  'duel.count': { count: number; most: string | number };
+  'duel.sealed': Plain;
+  'duel.you': { name: string | number };
+  'duel.playing': Plain;
+  'duel.unfinished': Plain;
+  'duel.is-through': Plain;
+  'duel.gave-up': Plain;
+  'duel.late': { result: string | number };
+  'duel.end': Plain;
+  'duel.end-sure': Plain;
+  'duel.leave-open': Plain;
+  'duel.won': { name: string | number };
+  'duel.you-won': Plain;
+  'duel.drawn': Plain;
+};

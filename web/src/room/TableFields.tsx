@@ -1,0 +1,61 @@
+import type { BotLevel } from '@late/kernel';
+import { Choice } from '@late/ui';
+import { CLOCKS, type ClockName, type LastOnline, seatsBeside } from '../shell/last-online.ts';
+import { useSay } from '../shell/use-say.ts';
+import { sayClock } from './clock-words.ts';
+import { ArrangeSeat } from './SeatRow.tsx';
+
+interface Props {
+  readonly value: LastOnline;
+  readonly max: number;
+  readonly levels: readonly BotLevel[];
+  readonly onChange: (value: LastOnline) => void;
+}
+
+/** What a table for friends elsewhere wants to know: who may sit where, who finds it, how long a move may take. */
+export function TableFields({ value, max, levels, onChange }: Props) {
+  const say = useSay();
+  const seats = seatsBeside(value, max, levels);
+  const set = (changes: Partial<LastOnline>) => onChange({ ...value, ...changes });
+  return (
+    <>
+      <fieldset className="choice">
+        <legend>{say('online.other-seats')}</legend>
+        <div className="seat-grid">
+          {seats.map((as, index) => (
+            <ArrangeSeat
+              key={index}
+              seat={index + 1}
+              value={as}
+              levels={levels}
+              onChange={(next) => set({ seats: seats.with(index, next) })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Choice
+        legend={say('online.who-finds')}
+        value={value.listed ? 'listed' : 'private'}
+        onChange={(choice) => set({ listed: choice === 'listed' })}
+        alternatives={[
+          { value: 'private', label: say('online.private'), hint: say('online.private-hint') },
+          { value: 'listed', label: say('online.listed'), hint: say('online.listed-hint') },
+        ]}
+      />
+      <label className="field">
+        <span className="field__label">{say('online.clock')}</span>
+        <select
+          className="field__input"
+          value={value.clock}
+          onChange={({ target }) => set({ clock: target.value as ClockName })}
+        >
+          {Object.entries(CLOCKS).map(([name, clock]) => (
+            <option key={name} value={name}>
+              {sayClock(say, clock)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
