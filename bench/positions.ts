@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { EDITIONS, readPosition, type WrittenPosition } from '@late/lexicon';
+import { EDITIONS, type EditionId, readPosition, type WrittenPosition } from '@late/lexicon';
 
-const { alphabet } = EDITIONS.pl;
-
-/** The positions of a file, with an empty line between them. */
-export function positionsIn(file: URL): WrittenPosition[] {
-  return readFileSync(file, 'utf8')
+/** The positions of a bench in an edition, with an empty line between them. */
+export function positionsOf(bench: 'moves' | 'paths', edition: EditionId): WrittenPosition[] {
+  return readFileSync(new URL(`${bench}/positions/${edition}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n\n')
-    .map((text) => readPosition(text, alphabet));
+    .map((text) => readPosition(text, EDITIONS[edition].alphabet));
 }

@@ -20,7 +20,9 @@ if (!Number.isInteger(TABLES) || TABLES < 1) giveUp('--tables must be a whole nu
 const CROWD = { tables: TABLES * 15, perSecond: TABLES * 4 };
 const LONGEST = 30 * 60_000;
 
-// What hangs must not keep anybody waiting for ever.
+// What hangs must not keep anybody waiting for ever, and what is stopped leaves no server behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => giveUp('it was stopped'));
 setTimeout(() => giveUp(`not done after ${LONGEST / 60_000} minutes`), LONGEST).unref();
 if (!House.isPossible()) giveUp('PostgreSQL and Redis (or Valkey) must be installed');
 execFileSync('npm', ['run', '--silent', 'build', '-w', 'server'], {
@@ -75,12 +77,12 @@ function expected({ appends, houses, crowd }: Awaited<ReturnType<typeof measure>
   const least = (what: string, found: number, bound: number): Expectation => {
     return { what, found, bound, kind: 'at least' };
   };
+  // Of moves that come one by one to a house dealt round nothing is expected: see docs/performance.md.
   return [
     most("CPU a move at one process, of boardgame.io's", one / cpu('boardgame.io'), 0.45),
     most('CPU a move at four processes by table, of one', cpu('4 processes, by-table') / one, 1.25),
     most('the same at a steady rate', steady('4 processes, by-table') / oneSteady, 1.25),
     most('CPU a move at four processes dealt round, of one', cpu('4 processes, round') / one, 2),
-    most('the same at a steady rate', steady('4 processes, round') / oneSteady, 2),
     least('appends through the store, of bare pg', appends.part, 0.8),
     least('sockets held by one process', crowd.sockets, CROWD.tables * 4),
     least('moves a second there, of those asked for', crowd.perSecond / CROWD.perSecond, 0.98),

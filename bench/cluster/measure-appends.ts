@@ -3,8 +3,8 @@ import { quantile } from '../quantile.ts';
 import { rawAppends } from './raw-appends.ts';
 import { storeAppends } from './store-appends.ts';
 
-const ROUNDS = 7;
-const EACH = { warmUp: 10, round: 20 };
+const ROUNDS = 11;
+const EACH = { warmUp: 10, round: 40 };
 
 export interface AppendsResult {
   /** Appends a second, in the median round. */

@@ -4,14 +4,15 @@ import { Contestant } from '../server/contestant.ts';
 import { boardgameio, late } from '../server/entries.ts';
 import { House, type HouseRound } from './house.ts';
 
-const ROUNDS = 5;
 /**
- * For each table; a game of four takes about a hundred moves, and nobody is to run out of them. So a first
- * crowd warms the servers up and goes, and a second one is measured.
+ * Full speed, in moves for each table. A game of four takes about a hundred, and nobody is to run out of them: so a
+ * first crowd warms the servers up and goes, and a second one is measured. While the others have their turn a server
+ * rests, and Node uses that to give memory back and to begin a collection of all its garbage, which costs as much
+ * as a thousand moves: so every round has a lead-in that is not counted, and is long enough for several collections.
  */
-const MOVES = { warmUp: 80, secondWarmUp: 5, round: 8 };
-/** The same evening in every house, however many processes share it: as many tables, as many moves a second. */
-const STEADY = { perSecond: 500, seconds: 4, warmUp: 3_000 };
+const FULL = { rounds: 5, warmUp: 50, leadIn: 4, moves: 12 };
+/** Moves a second for each process: one adds processes where there is more to do, not where there is less. */
+const STEADY = { rounds: 3, perSecond: 125, warmUp: 3, leadIn: 1, seconds: 6 };
 
 export interface HouseResult {
   readonly name: string;
@@ -53,34 +54,41 @@ export async function measureHouses(
   ];
   const rounds = entrants.map((): Round[] => []);
   const steadyRounds = entrants.map((): Round[] => []);
-  try {
-    const inTurn = async (into: Round[][], play: (entrant: Entrant) => Promise<Round>) => {
-      for (let round = 1; round <= ROUNDS; round++) {
-        say(`round ${round} of ${ROUNDS}`);
-        for (const [n, entrant] of entrants.entries()) {
-          const played = await play(entrant);
-          into[n]?.push(played);
-          say(`  ${entrant.name}: ${Math.round(played.cpu)} µs a move`);
-        }
+  const inTurn = async (
+    count: number,
+    into: Round[][],
+    play: (entrant: Entrant) => Promise<Round>,
+  ) => {
+    for (let round = 1; round <= count; round++) {
+      say(`round ${round} of ${count}`);
+      for (const [n, entrant] of entrants.entries()) {
+        const played = await play(entrant);
+        into[n]?.push(played);
+        say(`  ${entrant.name}: ${Math.round(played.cpu)} µs a move`);
       }
-    };
+    }
+  };
+  try {
     for (const { name, processes, arrive, play } of entrants) {
-      // Each process has as many tables as one that is alone: one adds processes where there is more to do.
+      // Each process has as many tables as one that is alone.
       say(`people come to ${name}`);
       await arrive(tables * processes);
-      await play(MOVES.warmUp * tables * processes);
+      await play(FULL.warmUp * tables * processes);
       await arrive(tables * processes);
-      await play(MOVES.secondWarmUp * tables * processes);
     }
-    await inTurn(rounds, ({ processes, play }) => play(MOVES.round * tables * processes));
-    for (const { name, arrive, play } of entrants) {
-      say(`as many people come to ${name} as to the others`);
-      await arrive(tables);
-      await play(STEADY.warmUp, STEADY.perSecond);
+    await inTurn(FULL.rounds, rounds, async ({ processes, play }) => {
+      await play(FULL.leadIn * tables * processes);
+      return play(FULL.moves * tables * processes);
+    });
+    for (const { name, processes, arrive, play } of entrants) {
+      say(`people who take their time come to ${name}`);
+      await arrive(tables * processes);
+      await steadily(play, processes, STEADY.warmUp);
     }
-    await inTurn(steadyRounds, ({ play }) =>
-      play(STEADY.perSecond * STEADY.seconds, STEADY.perSecond),
-    );
+    await inTurn(STEADY.rounds, steadyRounds, async ({ processes, play }) => {
+      await steadily(play, processes, STEADY.leadIn);
+      return steadily(play, processes, STEADY.seconds);
+    });
   } finally {
     for (const { close } of entrants) await close();
   }
@@ -100,6 +108,11 @@ export async function measureHouses(
       ),
     };
   });
+}
+
+function steadily(play: Entrant['play'], processes: number, seconds: number): Promise<Round> {
+  const perSecond = STEADY.perSecond * processes;
+  return play(perSecond * seconds, perSecond);
 }
 
 function single(name: string, entry: typeof late): Entrant {

@@ -1,19 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { isEditionId } from '@late/lexicon';
+import { askedOfWords } from '../edition.ts';
 import { thisMachine } from '../machine.ts';
 import { LOOKUPS, ROUNDS, race } from './race.ts';
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    edition: { type: 'string', default: 'pl' },
-  },
-});
-const { edition } = values;
-if (!isEditionId(edition)) throw new Error(`no edition: ${edition}`);
+const { json, edition } = askedOfWords();
 const folder = mkdtempSync(join(tmpdir(), 'bench-lexicon-'));
 const { words, results, right } = await race(folder, edition).finally(() =>
   rmSync(folder, { recursive: true }),
@@ -26,7 +18,7 @@ const ratios = {
   timesFastestPeer: late.lookupsPerSecond / fastest,
   partOfSetsMemory: late.megabytes / set.megabytes,
 };
-if (values.json) {
+if (json) {
   console.log(JSON.stringify({ bench: 'lexicon', edition, machine, words, results, ratios }));
 } else {
   const row = (first: string, ...rest: string[]) =>

@@ -1,19 +1,20 @@
-import { parseArgs } from 'node:util';
 import { admits } from '@late/krzyzowka/rules';
 import { crosswordSearch, lettersIn } from '@late/lexicon';
-import { readPolish } from '@late/lexicon/node';
+import { readLexicon } from '@late/lexicon/node';
+import { askedOfWords } from '../edition.ts';
 import { thisMachine } from '../machine.ts';
-import { positionsIn } from '../positions.ts';
+import { positionsOf } from '../positions.ts';
 import { ROUNDS, timeSearches, warmUp } from '../search-times.ts';
-import { WORTH } from './worth.ts';
+import { worthIn } from './worth.ts';
 
 /** By blanks in the rack: what 95 of 100 positions may take at most, in milliseconds. */
 const EXPECTED = [0.5, 6, 35];
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-const lexicon = readPolish();
+const { json, edition } = askedOfWords();
+const lexicon = readLexicon(edition);
+const worth = worthIn(edition);
 const search = crosswordSearch(lexicon.graph(admits({ properNouns: false })));
-const positions = positionsIn(new URL('positions.txt', import.meta.url)).map(({ rack, rows }) => ({
+const positions = positionsOf('moves', edition).map(({ rack, rows }) => ({
   letters: rack.letters,
   laid: lettersIn(rows, lexicon.edition.alphabet),
 }));
@@ -22,7 +23,7 @@ const movesWith =
   (blanks: number) =>
   ({ letters, laid }: (typeof positions)[number]): number => {
     let moves = 0;
-    search.moves(laid, { letters: letters.slice(blanks), blanks }, WORTH, () => moves++);
+    search.moves(laid, { letters: letters.slice(blanks), blanks }, worth, () => moves++);
     return moves;
   };
 for (const blanks of EXPECTED.keys()) warmUp(positions, movesWith(blanks));
@@ -31,7 +32,7 @@ const results = EXPECTED.map((expected, blanks) => {
 });
 const machine = thisMachine();
 
-if (values.json) {
+if (json) {
   const { id } = lexicon;
   console.log(
     JSON.stringify({ bench: 'moves', machine, lexicon: id, positions: positions.length, results }),
@@ -40,7 +41,7 @@ if (values.json) {
   const row = (first: string, ...rest: string[]) =>
     console.log(first.padEnd(24) + rest.map((cell) => cell.padStart(16)).join(''));
   console.log(
-    `Krzyżówka: all moves of ${positions.length} tables in mid-game, milliseconds a table`,
+    `Krzyżówka: all moves of ${positions.length} tables in mid-game, milliseconds a table (${edition})`,
   );
   row(`${ROUNDS} rounds`, 'median', 'p95', 'slowest', 'expected', 'moves');
   for (const { blanks, median, p95, slowest, expected, moves } of results) {

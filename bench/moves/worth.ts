@@ -1,7 +1,10 @@
 import { HAND, SEVEN_TILES, tileValue } from '@late/krzyzowka/rules';
-import { type CrosswordWorth, LETTERS } from '@late/lexicon';
+import { type CrosswordWorth, EDITIONS, type EditionId } from '@late/lexicon';
 
-export const WORTH: CrosswordWorth = {
-  values: Uint8Array.from([...LETTERS].map(tileValue)),
-  bonus: { tiles: HAND, points: SEVEN_TILES },
-};
+export function worthIn(edition: EditionId): CrosswordWorth {
+  const { letters } = EDITIONS[edition].alphabet;
+  return {
+    values: Uint8Array.from(letters, (letter) => tileValue({ edition }, letter)),
+    bonus: { tiles: HAND, points: SEVEN_TILES },
+  };
+}

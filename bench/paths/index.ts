@@ -1,23 +1,23 @@
-import { parseArgs } from 'node:util';
-import { ANY_PART, letterOf, pathSearch } from '@late/lexicon';
-import { readPolish } from '@late/lexicon/node';
+import { ANY_PART, pathSearch } from '@late/lexicon';
+import { readLexicon } from '@late/lexicon/node';
 import { NEIGHBOURS } from '@late/slowka/rules';
+import { askedOfWords } from '../edition.ts';
 import { thisMachine } from '../machine.ts';
-import { positionsIn } from '../positions.ts';
+import { positionsOf } from '../positions.ts';
 import { ROUNDS, timeSearches, warmUp } from '../search-times.ts';
 import { CLOSED, FREE } from './board.ts';
 
 /** In milliseconds. */
 const EXPECTED = { median: 1, p95: 12 };
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-const lexicon = readPolish();
+const { json, edition } = askedOfWords();
+const lexicon = readLexicon(edition);
 const search = pathSearch(lexicon.graph(ANY_PART), NEIGHBOURS);
-const positions = positionsIn(new URL('positions.txt', import.meta.url)).map(({ rack, rows }) => ({
+const positions = positionsOf('paths', edition).map(({ rack, rows }) => ({
   rack: rack.letters,
   board: rows.flat().map((sign) => {
     if (sign === '.') return FREE;
-    return sign === '#' ? CLOSED : letterOf(sign.toLowerCase());
+    return sign === '#' ? CLOSED : lexicon.edition.alphabet.letterOf(sign.toLowerCase());
   }),
 }));
 
@@ -30,7 +30,7 @@ warmUp(positions, countWords);
 const times = timeSearches(positions, countWords);
 const machine = thisMachine();
 
-if (values.json) {
+if (json) {
   const results = [{ tokens: 6, ...times, expected: EXPECTED }];
   console.log(
     JSON.stringify({
@@ -43,7 +43,9 @@ if (values.json) {
   );
 } else {
   const { median, p95, slowest, moves } = times;
-  console.log(`Słówka: all words of ${positions.length} boards in mid-game, milliseconds a board`);
+  console.log(
+    `Słówka: all words of ${positions.length} boards in mid-game, milliseconds a board (${edition})`,
+  );
   console.log(
     `6 tokens, ${ROUNDS} rounds: median ${median.toFixed(2)} (expected ≤ ${EXPECTED.median}), ` +
       `p95 ${p95.toFixed(2)} (expected ≤ ${EXPECTED.p95}), slowest ${slowest.toFixed(2)}; ${moves} words`,

@@ -1,39 +1,33 @@
 import { type Chance, seededChance } from '@late/kernel';
-import {
-  ANY_PART,
-  bestPaths,
-  characterOf,
-  EDITIONS,
-  letterOf,
-  type PathWord,
-  pathSearch,
-  writeRack,
-} from '@late/lexicon';
-import { readPolish } from '@late/lexicon/node';
+import { ANY_PART, bestPaths, type PathWord, pathSearch, writeRack } from '@late/lexicon';
+import { readLexicon } from '@late/lexicon/node';
 import { HAND, NEIGHBOURS, ROWS, type Token, tokensOf, tokenValue } from '@late/slowka/rules';
+import { askedOfWords } from '../edition.ts';
 import { CLOSED, FREE, LAYOUT } from './board.ts';
 
-// Prints positions.txt: boards in mid-game, as two players of the most letter points come to them.
+// Prints positions/<edition>.txt: boards in mid-game, as two players of the most letter points come to them:
+// npx tsx bench/paths/make-positions.ts --edition pl
 const POSITIONS = 50;
 const [FEWEST_WORDS, MOST_WORDS] = [3, 6];
 /** Players who found no word have hardly begun. */
 const FEWEST_TOKENS = 8;
 
-const search = pathSearch(readPolish().graph(ANY_PART), NEIGHBOURS);
+const { edition } = askedOfWords();
+const lexicon = readLexicon(edition);
+const { alphabet } = lexicon.edition;
+const search = pathSearch(lexicon.graph(ANY_PART), NEIGHBOURS);
 for (let game = 0, printed = 0; printed < POSITIONS; game++) {
   const words = FEWEST_WORDS + (printed % (MOST_WORDS - FEWEST_WORDS + 1));
   const { board, rack } = playedPosition(seededChance(game), words);
   // Towards the end of the pool hands are smaller, and so is the search.
   if (rack.length < HAND || board.filter((letter) => letter >= 0).length < FEWEST_TOKENS) continue;
-  console.log(
-    `rack ${writeRack({ letters: rack, blanks: 0 }, EDITIONS.pl.alphabet)}\n${drawn(board)}\n`,
-  );
+  console.log(`rack ${writeRack({ letters: rack, blanks: 0 }, alphabet)}\n${drawn(board)}\n`);
   printed++;
 }
 
 function playedPosition(chance: Chance, words: number) {
-  const pool = [...tokensOf({})];
-  const draw = () => letterOf(pool.splice(chance.below(pool.length), 1)[0] as Token);
+  const pool = [...tokensOf({ edition })];
+  const draw = () => alphabet.letterOf(pool.splice(chance.below(pool.length), 1)[0] as Token);
   const board = NEIGHBOURS.map((_, field) => (LAYOUT.bonus.has(field) ? CLOSED : FREE));
   board[LAYOUT.start] = draw();
   const hands: number[][] = [[], []];
@@ -44,7 +38,7 @@ function playedPosition(chance: Chance, words: number) {
     const [best] = bestPaths(search, board, rack, 1, pointsOf);
     for (const [i, field] of best?.path.entries() ?? []) {
       if (!best?.laid[i]) continue;
-      board[field] = letterOf(best.word[i] as string);
+      board[field] = alphabet.letterOf(best.word[i] as string);
       rack.splice(rack.indexOf(board[field]), 1);
     }
   }
@@ -52,7 +46,9 @@ function playedPosition(chance: Chance, words: number) {
 
 function pointsOf({ letters, length }: PathWord): number {
   let points = 0;
-  for (let i = 0; i < length; i++) points += tokenValue({}, characterOf(letters[i] as number));
+  for (let i = 0; i < length; i++) {
+    points += tokenValue({ edition }, alphabet.characterOf(letters[i] as number));
+  }
   return points;
 }
 
@@ -62,7 +58,7 @@ function drawn(board: readonly number[]): string {
   return ROWS.map((length) => {
     const signs = board.slice(field, field + length).map((letter) => {
       if (letter < 0) return letter === FREE ? '.' : '#';
-      return characterOf(letter).toUpperCase();
+      return alphabet.characterOf(letter).toUpperCase();
     });
     field += length;
     return `${length === 6 ? ' ' : ''}${signs.join(' ')}`;

@@ -31,6 +31,7 @@ class BoardgameioChair implements Chair {
   private sent: { readonly at: number; readonly turn: number; readonly threw: boolean } | null =
     null;
   private isReady = false;
+  private isOver = false;
 
   constructor(url: string, table: number, seat: number, listener: ChairListener) {
     // A second crowd sits down at tables of its own.
@@ -79,19 +80,29 @@ class BoardgameioChair implements Chair {
       this.listener.answered(performance.now() - this.sent.at);
       this.sent = null;
     }
-    if (this.sent || this.isReady || !this.isAsked(state)) return;
-    this.isReady = true;
-    this.listener.ready(this);
+    if (state.ctx.gameover !== undefined) this.endOnce();
+    else if (!this.sent && !this.isReady && this.isAsked(state)) {
+      this.isReady = true;
+      this.listener.ready(this);
+    }
+  }
+
+  private endOnce(): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.listener.over();
   }
 
   private isAsked({ ctx }: State<Table>): boolean {
-    return ctx.gameover === undefined && ctx.activePlayers?.[this.seat] !== undefined;
+    return ctx.activePlayers?.[this.seat] !== undefined;
   }
 
   private isDone(
     { G, ctx }: State<Table>,
     { turn, threw }: { turn: number; threw: boolean },
   ): boolean {
+    // The decision that ends the game is written, and no turn comes after it.
+    if (ctx.gameover !== undefined) return true;
     return threw ? G.dice !== null : ctx.turn > turn || G.pending[this.seat] !== null;
   }
 }

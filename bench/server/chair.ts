@@ -9,6 +9,8 @@ export interface ChairListener {
   ready(chair: Chair): void;
   /** How long a move was under way, from sending it to the server's word for it. */
   answered(milliseconds: number): void;
+  /** The game is over: this chair has nothing more to do. Said once. */
+  over(): void;
 }
 
 /** Where people come in. */

@@ -10,7 +10,7 @@ import { post } from '../post.ts';
 import { type Arrive, type Chair, type ChairListener, type Doors, SEATS } from './chair.ts';
 
 /** How many tables are taken at a time. */
-const AT_ONCE = 4;
+const AT_ONCE = 16;
 const MOST_TRIES = 20;
 
 export const arrive: Arrive = async (doors, tables, listener) => {
@@ -80,6 +80,7 @@ class LateChair implements Chair {
   private seen: RoomSeen | null = null;
   private underway = false;
   private isReady = false;
+  private isOver = false;
   private sent = 0;
   private requests = 0;
   private request: unknown = null;
@@ -149,6 +150,10 @@ class LateChair implements Chair {
 
   private look(): void {
     const { table, seat } = this.seen ?? {};
+    if (table?.result && !this.isOver) {
+      this.isOver = true;
+      this.listener.over();
+    }
     if (this.underway || this.isReady || !table || typeof seat !== 'number') return;
     if (!table.turn.must.includes(seat)) return;
     this.isReady = true;

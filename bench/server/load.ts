@@ -1,4 +1,4 @@
-import type { Arrive, Chair, Doors, Task, Told } from './chair.ts';
+import { type Arrive, type Chair, type Doors, SEATS, type Task, type Told } from './chair.ts';
 
 // The people: a process of its own, so that their processor time is not the server's.
 
@@ -12,12 +12,15 @@ let paced = false;
 let latencies: number[] = [];
 let began = 0;
 let done: (() => void) | null = null;
+/** Chairs whose game is over. */
+let over = 0;
 
 function go(chair: Chair): void {
   left--;
   chair.move();
 }
 
+let task: Task | null = null;
 const chairs = await arrive(JSON.parse(doors) as Doors, Number(tables), {
   ready(chair) {
     if (left > 0 && !paced) go(chair);
@@ -26,9 +29,21 @@ const chairs = await arrive(JSON.parse(doors) as Doors, Number(tables), {
   answered(milliseconds) {
     latencies.push(milliseconds);
     if (latencies.length === task?.moves) done?.();
+    else endIfAllOver();
+  },
+  over() {
+    over++;
+    endIfAllOver();
   },
 });
-let task: Task | null = null;
+
+/** Nobody waits for moves that cannot come: whoever asked for too many is told so. */
+function endIfAllOver(): void {
+  const made = task ? task.moves - left : 0;
+  if (!task || left === 0 || over < Number(tables) * SEATS || latencies.length < made) return;
+  console.error(`all games are over after ${made} of ${task.moves} moves, each of them answered`);
+  process.exit(1);
+}
 
 async function play(asked: Task): Promise<Told> {
   task = asked;
@@ -36,13 +51,14 @@ async function play(asked: Task): Promise<Told> {
   left = asked.moves;
   paced = asked.perSecond !== null;
   began = performance.now();
-  const over = new Promise<void>((resolve) => {
+  const ended = new Promise<void>((resolve) => {
     done = resolve;
   });
   const pace = asked.perSecond;
   const timer = pace === null ? null : setInterval(() => keepPace(asked.moves, pace), 2);
   if (!paced) for (const chair of ready.splice(0, left)) go(chair);
-  await over;
+  endIfAllOver();
+  await ended;
   if (timer) clearInterval(timer);
   const seconds = (performance.now() - began) / 1000;
   const connected = chairs.filter((chair) => chair.isConnected()).length;

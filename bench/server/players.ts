@@ -1,10 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, type StdioOptions } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { nextMessage } from '@late/server/testing';
 import { quantile } from '../quantile.ts';
 import type { Doors, Tally, Task, Told } from './chair.ts';
 
 const LOAD = fileURLToPath(new URL('./load.ts', import.meta.url));
+/** What they print as errors says why they ended. */
+const STDIO: StdioOptions = ['ignore', 'inherit', 'pipe', 'ipc'];
 const execArgv = ['--import', import.meta.resolve('tsx')];
 
 /** The people at a server's tables: processes of their own, so that their processor time is not the server's. */
@@ -26,7 +28,7 @@ export class Players {
   ): Promise<Players> {
     const file = new URL(chairs, import.meta.url).href;
     const children = doors.map((each) =>
-      fork(LOAD, [file, JSON.stringify(each), `${tables}`], { execArgv }),
+      fork(LOAD, [file, JSON.stringify(each), `${tables}`], { execArgv, stdio: STDIO }),
     );
     const players = new Players(name, children);
     try {

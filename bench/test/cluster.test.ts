@@ -61,6 +61,8 @@ describe.skipIf(!House.isPossible())('with a real PostgreSQL and Redis', () => {
       expect(round).toMatchObject({ moves: 60, connected: 12 });
       expect(round.cpu).toBeGreaterThan(0);
       expect(house.memory).toBeGreaterThan(0);
+      const more = house.play({ moves: 1_000, perSecond: null });
+      await expect(more).rejects.toThrow('all games are over');
     } finally {
       await house.close();
     }

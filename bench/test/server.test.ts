@@ -4,6 +4,8 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { expect, test } from 'vitest';
 import type { LoosePad } from '../engine/boardgameio-game.ts';
 import { game, type Table } from '../server/boardgameio-game.ts';
+import { Contestant } from '../server/contestant.ts';
+import { boardgameio } from '../server/entries.ts';
 
 const GAMES = 20;
 const SEATS = 4;
@@ -33,4 +35,15 @@ test("boardgame.io's server plays EXTRA! for four as we do", () => {
   }
   const mean = total / (GAMES * SEATS);
   expect(Math.abs(mean - MEAN)).toBeLessThan((4 * DEVIATION) / Math.sqrt(GAMES * SEATS));
+});
+
+test('people play their games to the end, and whoever asks for more moves is told so', async () => {
+  const contestant = await Contestant.start(boardgameio);
+  try {
+    await contestant.seat(2);
+    const play = contestant.play({ moves: 1_000, perSecond: null });
+    await expect(play).rejects.toThrow(/all games are over after \d+ of 1000 moves/);
+  } finally {
+    await contestant.stop();
+  }
 });

@@ -10,7 +10,7 @@ const MOST_TABLES = 10_000;
 /** Benches in which people sit at tables. */
 const WITH_TABLES = ['server', 'cluster', 'bots'];
 /** Benches of a language's words. */
-const OF_EDITIONS = ['lexicon'];
+const OF_EDITIONS = ['lexicon', 'moves', 'paths'];
 const FOLDER = new URL('../../bench/', import.meta.url);
 
 export const bench: Command = {
@@ -44,7 +44,7 @@ export const bench: Command = {
       throw new UsageFailure('--server goes with "late bench bots"');
     if (edition !== undefined) {
       if (asked === undefined || !OF_EDITIONS.includes(asked))
-        throw new UsageFailure(`--edition goes with "late bench ${OF_EDITIONS.join(', ')}"`);
+        throw new UsageFailure(`--edition goes with "late bench ${OF_EDITIONS.join('", "')}"`);
       editionNamed(edition);
     }
     const flags = [

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { GAMES, manifestOf } from '@late/games';
 import type { Manifest } from '@late/games/manifest';
-import type { AnyGame, Bot, BotLevel, ReadTable } from '@late/kernel';
-import { UsageFailure } from './command.ts';
+import type { AnyCoach, AnyGame, Bot, BotLevel, ReadTable } from '@late/kernel';
+import { Failure, UsageFailure } from './command.ts';
 
 /** A game that was asked for: its manifest and its rules. Bots are large; only a simulation waits for them. */
 export interface AskedGame {
@@ -12,7 +12,7 @@ export interface AskedGame {
 
 export async function findGame(id: string): Promise<AskedGame | null> {
   const manifest = manifestOf(id);
-  return manifest && { manifest, game: await manifest.rules(lexicon, await editions()) };
+  return manifest && { manifest, game: await manifest.rules(lexicons) };
 }
 
 export async function gameOf(id: string): Promise<AskedGame> {
@@ -23,12 +23,8 @@ export async function gameOf(id: string): Promise<AskedGame> {
 }
 
 /** Each list is read when a game first needs it. */
-async function editions() {
+async function lexicons() {
   return (await import('@late/lexicon/node')).readLexicon;
-}
-
-async function lexicon() {
-  return (await import('@late/lexicon/node')).readLexicon('pl');
 }
 
 const tablesOf =
@@ -47,4 +43,11 @@ export async function botOf(
 ): Promise<Bot<unknown, unknown>> {
   const { loadBot } = await manifest.bots();
   return loadBot(level, options, tablesOf(manifest.id));
+}
+
+/** The game's coach, for tables with these options. */
+export async function coachOf({ manifest }: AskedGame, options: unknown): Promise<AnyCoach> {
+  const loading = manifest.coach?.();
+  if (!loading) throw new Failure(`${manifest.name} has no coach`);
+  return (await loading).loadCoach(options, tablesOf(manifest.id));
 }

@@ -2,22 +2,36 @@ import { WordListFault } from '@late/lexicon/node';
 import { OPERATOR_USAGES } from '@late/server/operator-usages';
 import { bench } from './bench.ts';
 import { best } from './best.ts';
+import { calibrate } from './calibrate.ts';
 import { type Command, EXIT, Failure, UsageFailure } from './command.ts';
+import { daily } from './daily.ts';
+import { editions } from './editions.ts';
 import { fair } from './fair.ts';
 import { headlines } from './headlines.ts';
+import { levels } from './levels.ts';
 import { isOperators, operators } from './operators.ts';
+import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { simulate } from './simulate.ts';
 import { backup, restore } from './upkeep.ts';
+import { win } from './win.ts';
 import { word } from './word.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   simulate,
+  editions,
+  daily,
+  puzzles,
   replay,
+  review,
+  calibrate,
   fair,
   bench,
   best,
   headlines,
+  levels,
+  win,
   word,
   backup,
   restore,

@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { AnyGame, Entry, Frame, GameRecord, Refusal } from '@late/kernel';
-import { type Messages, speaker } from '@late/ui/text';
+import type { AnyGame, Entry, Frame, GameRecord, Line, Refusal } from '@late/kernel';
+import { inReadersWords, type Messages, readersSeat, speaker } from '@late/ui/text';
 import type { AskedGame } from './games.ts';
 
 export interface Narrator {
+  /** Who sits there, in the words of whoever reads: "You", though the record says "Du". */
+  name(seat: number): string;
   tell(frame: Frame<unknown, unknown>): string;
+  /** A sentence of the game's own. */
+  sentence(line: Line): string;
   /** Why not, in words where the game has words for it. */
   explain(refusal: Refused): string;
 }
@@ -26,13 +30,19 @@ export async function narratorOf(
   const narrate = await manifest.narrate();
   const say = speaker('en', messages);
   const known = (key: string) => Object.hasOwn(messages, key);
-  const name = (seat: number) => sitters[seat]?.name ?? `Seat ${seat + 1}`;
+  const name = (seat: number) => {
+    const sitter = sitters[seat];
+    return sitter ? inReadersWords(sitter.name, say) : `Seat ${seat + 1}`;
+  };
+  const you = readersSeat(sitters);
   return {
+    name,
     tell({ entry, events }) {
-      const lines = events.flatMap((event) => narrate(event, name));
+      const lines = events.flatMap((event) => narrate(event, name, you));
       if (!lines.length || !lines.every(({ key }) => known(key))) return notation(game, entry);
       return lines.map(({ key, params }) => say(key, params)).join(' ');
     },
+    sentence: ({ key, params }) => say(key, params),
     explain: ({ code, params }) => (known(code) ? `${say(code, params)} (${code})` : code),
   };
 }

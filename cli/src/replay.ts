@@ -34,7 +34,7 @@ export const replay: Command = {
     } else {
       for (const { step, text } of steps) console.log(`${String(step).padStart(4)}  ${text}`);
       if (refused) console.error(`late: step ${refused.step} is refused: ${refused.text}`);
-      else console.log(ending(record, result));
+      else console.log(ending(record, result, narrator));
     }
     return !refused;
   },
@@ -61,9 +61,9 @@ function playBack(game: AnyGame, record: GameRecord, narrator: Narrator): Played
   }
 }
 
-function ending({ sitters }: GameRecord, result: Result | null): string {
+function ending({ sitters }: GameRecord, result: Result | null, { name }: Narrator): string {
   if (!result) return 'The game is not over.';
-  const scores = sitters.map(({ name }, seat) => `${name} ${result.scores[seat]}`).join(', ');
-  const winners = result.winners.map((seat) => sitters[seat]?.name).join(', ');
+  const scores = sitters.map((_, seat) => `${name(seat)} ${result.scores[seat]}`).join(', ');
+  const winners = result.winners.map(name).join(', ');
   return `Result: ${scores}. Won by: ${winners || 'nobody'}.`;
 }

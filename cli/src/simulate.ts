@@ -1,8 +1,7 @@
-import { BOT_LEVELS, type BotLevel, type Opening, parse } from '@late/kernel';
 import { readArguments, wholeNumber } from './arguments.ts';
-import { type Command, UsageFailure } from './command.ts';
-import { editionNamed } from './edition-named.ts';
-import { type AskedGame, gameOf } from './games.ts';
+import type { Command } from './command.ts';
+import { gameOf } from './games.ts';
+import { checkLevels, optionsGiven, readLevels, readOpening } from './line-up.ts';
 import { MAX_SEED } from './luck.ts';
 import { runSimulation, type Simulation } from './simulation.ts';
 
@@ -28,50 +27,18 @@ export const simulate: Command = {
     const asked = await gameOf(positionals[0] as string);
     const kit = await asked.manifest.kit();
     const levels = values.seats === undefined ? kit.seats : readLevels(values.seats);
+    const opening = readOpening(asked, optionsGiven(values), levels.length);
+    await checkLevels(asked, levels, opening);
     const simulation = await runSimulation(asked, kit, {
       games: wholeNumber('--games', values.games, 1, MAX_GAMES),
       seed: wholeNumber('--seed', values.seed, 0, MAX_SEED),
       levels,
-      opening: readOpening(asked, optionsGiven(values), levels.length),
+      opening,
     });
     console.log(values.json ? JSON.stringify(simulation) : table(simulation));
     return true;
   },
 };
-
-function readLevels(text: string): BotLevel[] {
-  return text.split(',').map((word) => {
-    const level = BOT_LEVELS.find((known) => known === word.trim());
-    if (level) return level;
-    throw new UsageFailure(`--seats: "${word}" is none of ${BOT_LEVELS.join(', ')}`);
-  });
-}
-
-/** The edition is an option like others, with a short way to say it. */
-function optionsGiven({ edition, options }: { edition?: string; options: string }): unknown {
-  const given = readJson(options);
-  return edition === undefined ? given : { ...Object(given), edition: editionNamed(edition) };
-}
-
-function readOpening({ game }: AskedGame, given: unknown, seats: number): Opening<unknown> {
-  const options = parse(game.options, given);
-  if (!options.ok) throw new UsageFailure(`--options: not allowed at "${options.at}"`);
-  const { min, max } = game.seats(options.value);
-  if (seats < min || seats > max) {
-    throw new UsageFailure(`--seats: ${game.id} takes ${min} to ${max} seats, not ${seats}`);
-  }
-  const refusal = game.checkSetup(options.value, seats);
-  if (refusal) throw new UsageFailure(`--options: ${refusal.code}`);
-  return { options: options.value, seats };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UsageFailure('--options: not JSON');
-  }
-}
 
 function table({ game, games, steps, seconds, seats, extra }: Simulation): string {
   const row = (...cells: string[]) => cells.map((cell) => cell.padStart(10)).join('');

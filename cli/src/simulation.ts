@@ -73,7 +73,8 @@ export async function runSimulation(
   };
 }
 
-async function seatBots(
+/** A bot for each seat. */
+export async function seatBots(
   asked: AskedGame,
   { isDecision }: Kit<unknown, unknown>,
   levels: readonly BotLevel[],

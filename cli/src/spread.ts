@@ -11,6 +11,10 @@ export class Spread {
     this.#squares += before * (value - this.#mean);
   }
 
+  get count(): number {
+    return this.#count;
+  }
+
   get mean(): number {
     return this.#mean;
   }

@@ -44,6 +44,20 @@ describe('late replay', () => {
     expect(out).toMatch(/Result: Ada -?\d+, Remington -?\d+\. Won by: /);
   });
 
+  test('speaks to whoever gave no name, in whichever language the table was opened', async () => {
+    for (const name of ['Du', 'Ty']) {
+      const { out } = await late('replay', fileWith('unnamed.txt', sampleRecord({ name })));
+      expect(out).toMatch(/You throw \d \d \d \d \d\./);
+      expect(out).toMatch(/Result: You -?\d+, Remington -?\d+\. Won by: /);
+      expect(out).not.toContain(name);
+    }
+    const { out } = await late(
+      'replay',
+      fileWith('numbered.txt', sampleRecord({ name: 'Osoba 1' })),
+    );
+    expect(out).toMatch(/Result: Player 1 -?\d+, /);
+  });
+
   test('prints the same as JSON', async () => {
     const { code, out } = await late('replay', fileWith('json.txt', sampleRecord()), '--json');
     expect(code).toBe(0);
@@ -125,6 +139,11 @@ describe('late simulate', () => {
     );
   });
 
+  test('refuses a level that the game does not have', async () => {
+    const { code, err } = await late('simulate', 'extra', '--games', '1', '--seats', 'expert');
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('not expert') });
+  });
+
   test('prints a table for people', async () => {
     const { code, out } = await late('simulate', 'extra', '--games', '2', '--seats', 'easy');
     expect(code).toBe(0);
@@ -143,5 +162,17 @@ describe('late simulate', () => {
     const { seats } = JSON.parse(out);
     expect(seats).toHaveLength(1);
     expect(seats[0].mean).toBeGreaterThan(0);
+  });
+
+  test('plays in the words of another edition, and of none that there is not', async () => {
+    const asked = ['simulate', 'slowka', '--games', '1', '--seed', '1', '--seats', 'easy,easy'];
+    const scores = async (edition: string) => {
+      const { code, out } = await late(...asked, '--json', '--edition', edition);
+      expect(code).toBe(0);
+      return JSON.parse(out).seats.map(({ mean }: { mean: number }) => mean);
+    };
+    expect(await scores('de')).not.toEqual(await scores('pl'));
+    const { code, err } = await late(...asked, '--edition', 'es');
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('es') });
   });
 });

@@ -15,6 +15,6 @@ test.each([
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await main([command, FILE])).toBe(1);
   expect(complaints.mock.calls.flat()).toEqual([
-    `late: ${verdict}: This game was played by the word list notebook-1; this edition has polski-2. (slowka.other-list)`,
+    `late: ${verdict}: This game was played by the word list notebook-1; this edition has polski-3. (slowka.other-list)`,
   ]);
 });

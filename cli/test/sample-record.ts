@@ -15,14 +15,14 @@ const OPENED = Date.UTC(2026, 0, 6, 20);
 const OPTIONS = { sheet: 'classic', dice: 'house', children: [] } as const;
 
 /** A finished game for two, honestly dealt; `sealed` leaves out its seed. */
-export function sampleRecord({ sealed = false } = {}): string {
+export function sampleRecord({ sealed = false, name = 'Ada' } = {}): string {
   return writeRecord(extra, {
     game: extra.id,
     version: extra.version,
     table: TABLE,
     opened: OPENED,
     sitters: [
-      { kind: 'person', name: 'Ada' },
+      { kind: 'person', name },
       { kind: 'bot', level: 'easy', name: 'Remington' },
     ],
     options: OPTIONS,

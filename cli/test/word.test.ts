@@ -29,7 +29,7 @@ describe('late word', () => {
     expect((await late('word', 'chirurżka')).code).toBe(0);
     expect((await late('word', 'chirurżka', '--list', 'polski-1')).code).toBe(1);
     const { code, err } = await late('word', 'kot', '--list', 'polski-9');
-    expect([code, err]).toEqual([2, expect.stringContaining('polski-1, polski-2')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('polski-1, polski-2, polski-3')]);
   });
 
   test('asks the dictionary of another edition', async () => {
@@ -43,7 +43,7 @@ describe('late word', () => {
     const { code, out } = await late('word', 'oraz', 'km', '--json');
     expect(code).toBe(1);
     expect(JSON.parse(out)).toEqual({
-      lexicon: 'polski-2',
+      lexicon: 'polski-3',
       game: 'slowka',
       verdicts: [
         { asked: 'oraz', word: true, readings: [{ base: 'oraz', part: 'conjunction' }] },
