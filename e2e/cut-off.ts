@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /**
  * Texts that cannot be read in full: cut off, sticking out of their button or cell, or printed over
  * one another. Where a name may be long, an ellipsis
- * is meant to be; the tag under the chosen die hangs out on purpose. What has been scrolled or panned
+ * is meant to be; the tag under the chosen die hangs out on purpose, how to drag a table lies on it until
+ * somebody does, and a page that goes to the press is a picture. What has been scrolled or panned
  * out of sight is not looked at, and what is half in sight counts as far as it is.
  */
 export function cutOff(page: Page): Promise<string[]> {
@@ -20,6 +21,7 @@ export function cutOff(page: Page): Promise<string[]> {
     const scrollsAcross = (element: Element) => moves(element, getComputedStyle(element).overflowX);
     const scrolls = (element: Element) =>
       scrollsAcross(element) || moves(element, getComputedStyle(element).overflowY);
+    const ON_PURPOSE = '.news-line, .pick__tag, .kz-beyond__hint, .press__page';
     const MAY_END_EARLY = '.seat-name__names, .door__guest strong';
     /** The part of a box that is in sight now. */
     const inSight = (box: DOMRect, parent: Element): DOMRect => {
@@ -39,7 +41,7 @@ export function cutOff(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (!parent || !text || parent.closest('.news-line, .pick__tag')) continue;
+      if (!parent || !text || parent.closest(ON_PURPOSE)) continue;
       if (isUnseen(parent)) continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();

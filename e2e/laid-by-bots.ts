@@ -1,6 +1,6 @@
 import type { Manifest } from '../games/manifest.ts';
 import { commitment, parse, seededChance } from '../kernel/src/index.ts';
-import { readPolish, readPolishBytes } from '../lexicon/src/node.ts';
+import { readLexicon, readPolishBytes } from '../lexicon/src/node.ts';
 import { act, type Holder, openTable, type Plan, type Table } from '../table/src/index.ts';
 import type { LaidTable } from './laid-table.ts';
 
@@ -27,7 +27,7 @@ export const isOver: Stopping = ({ result }) => result !== null;
 /** A table of any game with its usual options, played by easy bots until it is as wanted. */
 export async function layByBots(manifest: Manifest, stops: Stopping): Promise<LaidTable> {
   const { id } = manifest;
-  const game = await manifest.rules(async () => readPolish());
+  const game = await manifest.rules(async () => readLexicon);
   const options = parse(game.options, {});
   if (!options.ok) throw new Error(`${id} has no usual options: ${options.at}`);
   const { loadBot } = await manifest.bots();

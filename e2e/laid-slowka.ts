@@ -17,13 +17,19 @@ import {
   worthOf,
 } from '../games/slowka/rules/index.ts';
 import { commitment, type Entry } from '../kernel/src/index.ts';
-import { ANY_PART, bestPaths, characterOf, letterOf, pathSearch } from '../lexicon/src/index.ts';
-import { readPolish } from '../lexicon/src/node.ts';
+import {
+  ANY_PART,
+  bestPaths,
+  type EditionId,
+  editionOf,
+  type PathSearch,
+  pathSearch,
+} from '../lexicon/src/index.ts';
+import { readLexicon } from '../lexicon/src/node.ts';
 import { act, type Holder, openTable, type Plan } from '../table/src/index.ts';
 import type { LaidTable } from './laid-table.ts';
 
-const lexicon = readPolish();
-export const game = slowka(lexicon);
+export const game = slowka(readLexicon);
 
 /**
  * `best`: the best word there is, else a pass. `bluff`: two letters that are no word. `ask`: for the word that
@@ -57,7 +63,12 @@ export function laySlowka(wish: Wish): LaidTable {
     id,
     game: game.id,
     version: game.version,
-    options: { words, list: lexicon.id, board: 'pairs', ...wish.options },
+    options: {
+      words,
+      list: readLexicon(editionOf(wish.options ?? {})).id,
+      board: 'pairs',
+      ...wish.options,
+    },
     holders: names.map((name): Holder => ({ kind: 'person', name })),
     clock: { kind: 'none' },
     commitment: commitment(seed),
@@ -96,7 +107,14 @@ function moveFor(state: State, seat: number, deed: Deed): Move {
 
 const NEIGHBOURS = Array.from({ length: FIELDS }, (_, field) => [...neighboursOf(field)]);
 const RICH = 60;
-const search = pathSearch(lexicon.graph(ANY_PART), NEIGHBOURS);
+const searches = new Map<EditionId, PathSearch>();
+
+function searchIn(edition: EditionId): PathSearch {
+  const known = searches.get(edition);
+  const search = known ?? pathSearch(readLexicon(edition).graph(ANY_PART), NEIGHBOURS);
+  searches.set(edition, search);
+  return search;
+}
 
 /** The word that earns most. */
 export function bestWord(
@@ -104,13 +122,15 @@ export function bestWord(
   seat: number,
 ): Extract<Move, { do: 'word' }> | null {
   const { bonus } = layoutOf(state);
+  const edition = editionOf(state.options);
+  const { alphabet } = readLexicon(edition).edition;
   const letters = state.board.map((token, field) =>
-    token ? letterOf(token) : bonus.has(field) ? -2 : -1,
+    token ? alphabet.letterOf(token) : bonus.has(field) ? -2 : -1,
   );
-  const rack = (state.hands[seat] as readonly Token[]).map(letterOf);
-  const value = (letter: number) => tokenValue({}, characterOf(letter));
+  const rack = (state.hands[seat] as readonly Token[]).map((token) => alphabet.letterOf(token));
+  const value = (letter: number) => tokenValue({ edition }, alphabet.characterOf(letter));
   // Bonus fields are counted only for the words that are worth most without.
-  const rich = bestPaths(search, letters, rack, RICH, ({ length, letters: word }) => {
+  const rich = bestPaths(searchIn(edition), letters, rack, RICH, ({ length, letters: word }) => {
     let points = 0;
     for (let step = 0; step < length; step++) points += value(word[step] as number);
     return points;
@@ -133,6 +153,7 @@ function placements(word: string, path: readonly Field[], laid: readonly boolean
 
 function bluff(state: State, seat: number): Move {
   const { light } = layoutOf(state);
+  const lexicon = readLexicon(editionOf(state.options));
   for (const from of light) {
     const letter = state.board[from];
     if (!letter) continue;

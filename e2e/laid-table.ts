@@ -28,6 +28,8 @@ export interface Wish {
   readonly playOn?: 'end' | number;
   /** Another digit, other luck. */
   readonly luck?: string;
+  /** How it is dealt; by 1, as long ago, if it is not said. */
+  readonly fairness?: 2;
 }
 
 const OPENED = Date.UTC(2025, 10, 3, 18);
@@ -50,6 +52,7 @@ export function layTable(wish: Wish): LaidTable {
     holders,
     clock: { kind: 'none' },
     commitment: commitment(seed),
+    ...(wish.fairness && { fairness: wish.fairness }),
     opened: OPENED,
   };
   const entries: Entry[] = [];

@@ -75,6 +75,12 @@ export function rackNow(page: Page): Promise<string[]> {
 
 /** Keys only: walks to the first cell, turns if need be, and types. */
 export async function typeWord(page: Page, tiles: readonly Placement[]): Promise<void> {
+  await typeTiles(page, tiles);
+  await expect(page.locator('.kz-cell--fresh')).toHaveCount(tiles.length);
+}
+
+/** The same on a table of one's own, where no tile stands out. */
+export async function typeTiles(page: Page, tiles: readonly Placement[]): Promise<void> {
   const sorted = [...tiles].sort((a, b) => a.row - b.row || a.column - b.column);
   const first = sorted[0] as Placement;
   await page.locator('.kz-cell[tabindex="0"]').focus();
@@ -87,7 +93,6 @@ export async function typeWord(page: Page, tiles: readonly Placement[]): Promise
   for (const { tile, letter } of sorted) {
     await typeLetter(page, letter ?? tile);
   }
-  await expect(page.locator('.kz-cell--fresh')).toHaveCount(tiles.length);
 }
 
 /** With Alt, as on the Polish programmers' keyboard. */

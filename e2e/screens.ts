@@ -27,6 +27,7 @@ async function newGame(page: Page, company: string): Promise<void> {
 export const EMPTY_SCREENS: readonly Screen[] = [
   { name: 'front page, empty', path: '/', shows: '.front--read' },
   { name: 'records, empty', path: '/records', shows: '.notice' },
+  { name: 'daily edition', path: '/daily', shows: '.task__actions button' },
   {
     name: 'new game, alone',
     path: '/new/extra',

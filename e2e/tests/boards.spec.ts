@@ -83,6 +83,22 @@ test.describe('on a tablet', () => {
   });
 });
 
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('rivals’ papers are seen whole above the log', async ({ page }) => {
+    for (const turn of ['extrablatt-fax', 'extrablatt-put']) {
+      await STOPS[turn]?.(page);
+      const log = await boxOf(page.locator('.frame__news'));
+      for (const rival of await page.locator('.xb-rival').all()) {
+        const { y, height } = await boxOf(rival);
+        expect.soft(y + height, turn).toBeLessThanOrEqual(log.y);
+      }
+      await expect(page.locator('.xb-rival').first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 

@@ -36,6 +36,10 @@ offline('strong bots play without a network, in every game', async ({ page }) =>
   for (const { id } of GAMES.filter(({ needsLexicon }) => needsLexicon)) {
     await page.goto(`/new/${id}`);
     await page.waitForSelector('.form__start');
+    // The tables that were laid play with Polish words, whatever this reader is offered.
+    const polish = page.waitForResponse(/\/assets\/polski-\w+\.lex$/);
+    await page.locator('input[value=pl]').check({ force: true });
+    await polish;
   }
   await page.context().setOffline(true);
   for (const { entries, kept } of tables) {

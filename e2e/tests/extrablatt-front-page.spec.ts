@@ -17,7 +17,7 @@ test('every finished paper becomes a page, a picture and a print', async ({ page
   await page.waitForSelector('.press[data-ready]');
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as picture' }).click();
+  await page.getByRole('button', { name: 'Save picture' }).click();
   const file = readFileSync(await (await saved).path());
   expect([...file.subarray(0, 4)]).toEqual(PNG);
   expect(file.readUInt32BE(16)).toBeGreaterThan(file.readUInt32BE(20));

@@ -10,7 +10,7 @@ for (const [fixture, seats, headline] of [
 ] as const) {
   test(`a finished game becomes a page, a picture and a print: ${fixture}`, async ({ page }) => {
     await layFakty(page, fixture, 999, seats);
-    await page.getByRole('button', { name: 'The front page' }).click();
+    await page.getByRole('button', { name: 'Front page' }).click();
     await page.getByLabel('Name of the paper').fill('Kurier Zmyślony');
     const drawing = page.getByRole('dialog').getByRole('img');
     await expect(drawing).toHaveAccessibleName(new RegExp(`^Kurier Zmyślony\\..*${headline}`));
@@ -33,7 +33,7 @@ for (const [fixture, seats, headline] of [
 
     // The name is kept for the next issue, and no longer than a masthead bears.
     await page.reload();
-    await page.getByRole('button', { name: 'The front page' }).click();
+    await page.getByRole('button', { name: 'Front page' }).click();
     const name = page.getByLabel('Name of the paper');
     await expect(name).toHaveValue('Kurier Zmyślony');
     await name.fill('X'.repeat(100));

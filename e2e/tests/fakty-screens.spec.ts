@@ -25,7 +25,7 @@ test('axe finds nothing in mid-play, by day and by night', async ({ page }) => {
     await look(name);
     expect.soft(await flawsByNight(page), name).toEqual([]);
   }
-  await page.getByRole('button', { name: 'The front page' }).click();
+  await page.getByRole('button', { name: 'Front page' }).click();
   await look('front page');
 });
 
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
       expect(scores).toHaveLength(2);
       await page.reload();
       await expect(page.locator('.chip__score')).toHaveText(scores);
-      await expect(page.getByRole('button', { name: 'The front page' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Front page' })).toBeVisible();
     });
   }
 

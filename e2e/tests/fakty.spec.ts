@@ -129,7 +129,7 @@ test('a replay shows the boards step by step, with no hand', async ({ page }) =>
   await expect(page.locator('.fk-title--closed')).toHaveCount(3);
   await page.getByRole('button', { name: 'First step' }).click();
   await expect(page.locator('.fk-field--laid')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'The front page' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Front page' })).toHaveCount(0);
 });
 
 test('a whole hot game by mouse at one device', async ({ page }) => {

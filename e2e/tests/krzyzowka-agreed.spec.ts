@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { type Desk, krzyzowka, type OwnState } from '../../games/krzyzowka/rules/index.ts';
 import type { AnyGame } from '../../kernel/src/index.ts';
-import { readPolish } from '../../lexicon/src/node.ts';
+import { readLexicon } from '../../lexicon/src/node.ts';
 import type { Holder } from '../../table/src/index.ts';
 import { goTo } from '../go-to.ts';
 import { layKrzyzowka, playOn } from '../laid-krzyzowka.ts';
 import { layRecord } from '../laid-record.ts';
 import { openLaid, takeDevice } from '../play-krzyzowka.ts';
 
-const game = krzyzowka(readPolish()) as AnyGame;
+const game = krzyzowka(readLexicon) as AnyGame;
 const people = (...names: string[]) => names.map((name): Holder => ({ kind: 'person', name }));
 
 test('a table of people lets a refused word count, by a vote that hides nothing', async ({

@@ -114,6 +114,24 @@ test.describe('on a phone', () => {
   });
 });
 
+test('whoever wants to count against a clock waits for bots about a second each, and sees for whom', async ({
+  page,
+}) => {
+  const names = ['Zofia', 'Pica', 'Stet'];
+  const options = { game: 2, rounds: 'together', minutes: 8, roundCount: 2 };
+  await openLaid(page, layKrzyzowka({ id: 'count', options, names, bots: 2, moves: 3 }));
+  await expect(page.getByRole('timer')).toHaveText(/^[78]:/);
+  await page.getByRole('button', { name: 'Count now' }).click();
+  await expect(page.locator('.kz-preview')).toContainText(/Still laying: (Pica|Stet)/);
+  const started = Date.now();
+  await expect(page.locator('.kz-work')).toHaveCount(3);
+  // By themselves they would be minutes.
+  expect(Date.now() - started).toBeLessThan(8_000);
+  // They do not look at what was counted for longer than the only person does.
+  await page.getByRole('button', { name: /ready for round 2/i }).click();
+  await expect(page.locator('.kz-rack__tile')).toHaveCount(20, { timeout: 4_000 });
+});
+
 test('time runs out on screen: what lies there is handed in', async ({ page }) => {
   const options = { game: 3, rounds: 'in-turn', minutes: 8 };
   const laid = layKrzyzowka({ id: 'time', options, names: PEOPLE, moves: 1 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { OwnState } from '../../games/krzyzowka/rules/index.ts';
+import { EDITION_IDS, type EditionId } from '../../lexicon/src/index.ts';
 import { cutOff } from '../cut-off.ts';
 import { flaws, flawsByNight } from '../flaws.ts';
 import { goTo } from '../go-to.ts';
@@ -28,6 +29,10 @@ function counted(): LaidTable {
   }
 }
 
+/** Mid-play by the words of an edition. */
+const inEdition = (edition: EditionId) =>
+  layKrzyzowka({ id: `in-${edition}`, options: { ...one, edition }, names: PEOPLE, moves: 7 });
+
 async function visit(page: Page, id: string): Promise<void> {
   await goTo(page, `/table/krzyzowka/${id}`);
   await takeDevice(page);
@@ -51,14 +56,15 @@ test.describe('on a phone', () => {
 
   test('every language can be read in full', async ({ page }) => {
     const laid = tables();
-    await openLaid(page, ...laid);
+    const inWords = new Map(EDITION_IDS.map((edition) => [edition as string, inEdition(edition)]));
+    await openLaid(page, ...laid, ...inWords.values());
     for (const language of ['en', 'pl', 'de', 'fr', 'it']) {
       await page.evaluate((name) => {
         const kept = JSON.parse(localStorage.getItem('settings') ?? '{}');
         localStorage.setItem('settings', JSON.stringify({ ...kept, language: name }));
       }, language);
       await page.reload();
-      for (const { kept } of laid) {
+      for (const { kept } of [...laid, inWords.get(language) as LaidTable]) {
         const what = `${language}: ${kept.plan.id}`;
         await visit(page, kept.plan.id);
         await expect(page.locator('html')).toHaveAttribute('lang', language);

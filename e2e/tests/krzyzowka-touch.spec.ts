@@ -24,6 +24,12 @@ function cameraOf(page: Page): Promise<Camera> {
 
 const expectSize = (page: Page) => expect.poll(async () => (await cameraOf(page)).size);
 
+type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 type Finger = readonly [x: number, y: number];
 
 /** Real touches, from one set of places to another. */
@@ -63,7 +69,7 @@ test('the endless table is pinched, dragged, wheeled, and moved by keys and butt
   await page.mouse.move(...spot(0.5, 0.5));
   await page.mouse.wheel(0, 120);
   await expectSize(page).toBeLessThan(pinched.size);
-  await page.getByRole('button', { name: 'Show everything' }).tap();
+  await page.getByRole('button', { name: 'Show everything' }).click();
   await expect.poll(() => cameraOf(page)).toEqual(home);
 
   await page.locator('.kz-cell[tabindex="0"]').focus();
@@ -75,6 +81,46 @@ test('the endless table is pinched, dragged, wheeled, and moved by keys and butt
   await expect.poll(async () => (await cameraOf(page)).x).toBeCloseTo(home.x - home.size, 0);
   await page.keyboard.press('0');
   await expect.poll(() => cameraOf(page)).toEqual(home);
+});
+
+test('a table too large for the screen says so, is seen as a whole, and leads back to the last word', async ({
+  page,
+}) => {
+  const names = ['Zofia', 'Otto'];
+  const laid = layKrzyzowka({ id: 'large', options: { game: 1 }, names, moves: 16 });
+  await openLaid(page, laid);
+  const beyond = page.locator('.kz-beyond__side');
+  const hint = page.getByText('Drag the table to see the rest');
+  await expect(hint).toBeVisible();
+  await expect(page.locator('.kz-cell--last').first()).toBeInViewport();
+  const cdp = await page.context().newCDPSession(page);
+  const { x, y, width, height } = (await page.locator('.kz-table__frame').boundingBox()) as Box;
+  const middle: Finger = [x + width / 2, y + height / 2];
+  await swipe(cdp, [middle], [[middle[0] + 60, middle[1] + 60]]);
+  await expect(hint).toHaveCount(0);
+  await expect(beyond.first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show everything' }).tap();
+  await expect(beyond).toHaveCount(0);
+  const { size } = await cameraOf(page);
+  expect(size).toBeLessThan(24);
+  // Too small to be hit: a tap goes there, and chooses nothing.
+  await page.touchscreen.tap(...middle);
+  await expectSize(page).toBeGreaterThan(25);
+  await expect(page.locator('.kz-cell[aria-selected=true]')).toHaveCount(0);
+
+  const last = laid.table.state as CommonState;
+  const word = last.last?.type === 'laid' ? last.last.words[0] : null;
+  for (const back of [
+    () => page.getByRole('button', { name: 'To the last word' }).tap(),
+    () => page.locator('.kz-cell[tabindex="0"]').press('Home'),
+  ]) {
+    await page.locator('.kz-cell[tabindex="0"]').press('Shift+ArrowRight');
+    await back();
+    const now = await cameraOf(page);
+    const across = word?.across ? (word.word.length ?? 1) / 2 : 0.5;
+    expect(now.x + ((word?.column ?? 0) + across) * now.size).toBeCloseTo(width / 2, -1);
+  }
 });
 
 /** A cell, then tile after tile. */

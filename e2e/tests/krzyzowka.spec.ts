@@ -152,9 +152,9 @@ test('a whole game by mouse: dragged and tapped, reloaded, refused, exchanged, r
   await page.locator('input[type=file]').setInputFiles({
     name: 'game.txt',
     mimeType: 'text/plain',
-    buffer: Buffer.from(file.replace('"polski-2"', '"mylist-7"')),
+    buffer: Buffer.from(file.replace('"polski-3"', '"mylist-7"')),
   });
-  await expect(page.getByRole('alert')).toContainText('mylist-7; this edition has polski-2');
+  await expect(page.getByRole('alert')).toContainText('mylist-7; this edition has polski-3');
 });
 
 test('a word is taken back, laid again, and challenged by somebody who does not hold the device', async ({

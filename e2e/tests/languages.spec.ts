@@ -10,7 +10,7 @@ const LANGUAGES = ['en', 'pl', 'de', 'fr', 'it'] as const;
 
 /** A key that nobody has translated is shown as it is. */
 const KEY =
-  /\b(extra|fakty|extrablatt|slowka|krzyzowka|home|shell|table|new|level|result|records|replay|note|record|settings|rules|undo|move|wire|hand-over|missing|game|ui|fair|online|lobby|room|phrase|fair-page|net)\.(?!txt)[a-z-]+/;
+  /\b(extra|fakty|extrablatt|slowka|krzyzowka|home|shell|table|new|level|result|records|ending|press|replay|note|record|settings|rules|undo|move|wire|hand-over|missing|game|ui|fair|online|lobby|room|phrase|fair-page|net)\.(?!txt)[a-z-]+/;
 
 /** Everything that is said on the page, to the eye and to the ear. */
 function said(page: Page): Promise<string> {

@@ -56,13 +56,13 @@ test('a game of another word list is told by name, saved whole, and never touche
   await page.goto('/');
   const line = page
     .getByRole('listitem')
-    .filter({ hasText: 'Needs the word list own-7; here is polski-2.' });
+    .filter({ hasText: 'Needs the word list own-7; here is polski-3.' });
   await expect(line).toHaveCount(2);
   const notice = page.locator('.notice');
   const save = notice.getByRole('button', { name: 'Save as file' });
 
   await line.filter({ hasText: 'Anna' }).getByRole('link').click();
-  await expect(notice).toContainText('plays by the word list own-7; this edition has polski-2');
+  await expect(notice).toContainText('plays by the word list own-7; this edition has polski-3');
   // Hands are hidden in it.
   await expect(save).toHaveCount(0);
 
@@ -104,16 +104,17 @@ test('what was chosen last time starts a game with the words of today', async ({
   await page.locator('.form__start').click();
   await page.waitForURL('**/table/slowka/*');
   const [row] = await readRows(page, 'tables');
-  expect(row?.value).toMatchObject({ plan: { options: { words: 'challenge', list: 'polski-2' } } });
+  expect(row?.value).toMatchObject({ plan: { options: { words: 'challenge', list: 'polski-3' } } });
 });
 
 test('a house’s own words make a list of their own, for tables on this device too', async ({
   page,
 }) => {
-  const list = 'polski-2-house.0123abcd';
+  const list = 'polski-3-house.0123abcd';
   let lines = `list: ${list}\nnoun: 0pierogon\n`;
   await page.route('**/house-words/pl.txt', (route) => route.fulfill({ body: lines }));
   await page.goto('/new/slowka');
+  await page.locator('input[value=pl]').check({ force: true });
   await page.locator('.form__start').click();
   await page.waitForURL('**/table/slowka/*');
   const [row] = await readRows(page, 'tables');

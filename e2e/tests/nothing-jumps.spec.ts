@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { GAMES } from '../../games/index.ts';
 import { boardPlaces, watchBoard } from '../board-places.ts';
 import { goTo } from '../go-to.ts';
-import { layByBots, turnOf } from '../laid-by-bots.ts';
 import { openExtrablatt } from '../laid-extrablatt.ts';
 import { layKrzyzowka } from '../laid-krzyzowka.ts';
+import { MID_GAMES, movesOfFirst } from '../laid-mid-game.ts';
 import { laySlowka } from '../laid-slowka.ts';
 import type { LaidTable } from '../laid-table.ts';
 import { layFakty } from '../play-fakty.ts';
@@ -15,8 +14,6 @@ const SIZES = [
   { width: 360, height: 640 },
   { width: 1440, height: 900 },
 ];
-/** Into the middle of a game. */
-const STEPS = 8;
 /** So many moves of one's own, each with whatever bots do then. */
 const MOVES = 2;
 
@@ -31,35 +28,14 @@ async function expectNoJump(page: Page, where: string): Promise<void> {
 
 const nameOf = ({ width, height }: (typeof SIZES)[number]) => `${width} × ${height}`;
 
-const krzyzowka = (game: 1 | 2 | 3) =>
-  layKrzyzowka({
-    id: `jumps-${game}`,
-    options: { game },
-    names: ['Zofia', 'Otto'],
-    bots: 1,
-    moves: game === 1 ? STEPS : 2,
-  });
-
-const TABLES: Readonly<Record<string, () => LaidTable | Promise<LaidTable>>> = {
-  ...Object.fromEntries(
-    GAMES.filter(({ id }) => id !== 'krzyzowka').map((manifest) => [
-      manifest.id,
-      () => layByBots(manifest, turnOf(0, STEPS)),
-    ]),
-  ),
-  'krzyzowka 1': () => krzyzowka(1),
-  'krzyzowka 2': () => krzyzowka(2),
-  'krzyzowka 3': () => krzyzowka(3),
-};
-
-for (const [name, layOut] of Object.entries(TABLES)) {
+for (const [name, layOut] of Object.entries(MID_GAMES)) {
   test(`the board stays where it is, whatever is tapped and whoever plays: ${name}`, async ({
     page,
   }) => {
     await inGerman(page);
     const laid = await layOut();
     const { game, id } = laid.kept.plan;
-    let made = laid.entries.filter(({ by, act }) => by === 0 && act.do === 'move').length;
+    let made = movesOfFirst(laid);
     await lay(page, laid);
     for (const size of SIZES) {
       await page.setViewportSize(size);

@@ -12,8 +12,8 @@ const manifest: Record<string, Chunk> = JSON.parse(
   readFileSync(new URL('.vite/manifest.json', dist), 'utf8'),
 );
 
-/** The JavaScript that must arrive before these entries run, gzipped. */
-function weigh(...entries: readonly string[]): number {
+/** The JavaScript that must arrive before these entries run. */
+function filesOf(...entries: readonly string[]): URL[] {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -23,10 +23,12 @@ function weigh(...entries: readonly string[]): number {
     chunk.imports?.forEach(visit);
   };
   entries.forEach(visit);
-  return [...files].reduce(
-    (sum, file) => sum + gzipSync(readFileSync(new URL(file, dist))).length,
-    0,
-  );
+  return [...files].map((file) => new URL(file, dist));
+}
+
+/** All of it, gzipped. */
+function weigh(...entries: readonly string[]): number {
+  return filesOf(...entries).reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
 }
 
 /** What the page itself asks for. */
@@ -49,4 +51,10 @@ test('the front page and EXTRA! need at most 200 kB of JavaScript', () => {
   const size = weigh(...HOME, ...EXTRA);
   console.log(`front page and EXTRA!: ${(size / 1000).toFixed(1)} kB gzip`);
   expect(size).toBeLessThanOrEqual(200_000);
+});
+
+test('the front page brings nothing that reads word lists', () => {
+  // What every list begins with; whoever opens one looks for it.
+  const reads = (file: URL) => readFileSync(file, 'utf8').includes('LATELEX1');
+  expect(filesOf(...HOME).filter(reads)).toEqual([]);
 });

@@ -34,7 +34,7 @@ test('people challenge each other’s words unless they choose otherwise, in sig
   page,
 }) => {
   await page.goto('/new/slowka');
-  const words = page.getByRole('group', { name: 'Words' });
+  const words = page.getByRole('group', { name: 'Words', exact: true });
   await expect(words.getByRole('radio', { name: 'Checked' })).toBeChecked();
   await page.getByRole('radio', { name: 'One device' }).check({ force: true });
   await expect(words.getByRole('radio', { name: 'Challenge' })).toBeChecked();

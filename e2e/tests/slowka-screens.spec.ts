@@ -37,7 +37,8 @@ test.describe('on a phone', () => {
   for (const language of ['en', 'pl', 'de', 'fr', 'it']) {
     test(`every turn of Słówka can be read in full: ${language}`, async ({ page }) => {
       await settle(page, { language });
-      for (const [name, visit] of stopsOf(['word', 'tries', 'challenge', 'struck', 'exchange'])) {
+      const turns = ['word', 'tries', 'challenge', 'struck', 'exchange', `edition-${language}`];
+      for (const [name, visit] of stopsOf(turns)) {
         await visit(page);
         await hideWhatIsCovered(page);
         expect.soft(await cutOff(page), name).toEqual([]);

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import type { CommonState } from '../../games/krzyzowka/rules/index.ts';
 import type { State } from '../../games/slowka/rules/index.ts';
 import { readForms } from '../../lexicon/src/node.ts';
-import { layKrzyzowka } from '../laid-krzyzowka.ts';
-import { cellAt, openLaid } from '../play-krzyzowka.ts';
+import { layKrzyzowka, wordOrPass } from '../laid-krzyzowka.ts';
+import { cellAt, openLaid, typeWord } from '../play-krzyzowka.ts';
 import { openSlowka } from '../play-slowka.ts';
 
 const forms = readForms('pl');
@@ -51,4 +51,19 @@ test('a tile of the common crossword says what its words are forms of', async ({
   const tapped = page.locator('.tapped-words');
   await expect(tapped).toContainText(readingOf(word.map(({ letter }) => letter).join('')));
   expect(fetched).toHaveLength(1);
+});
+
+test('a word that was laid just now is not read out unasked, over the tiles around it', async ({
+  page,
+}) => {
+  const laid = layKrzyzowka({ id: 'unasked', options: { game: 1 }, names: ['Zofia'], moves: 3 });
+  const move = wordOrPass(laid);
+  if (move.do !== 'lay') throw new Error('this luck brings a word');
+  await openLaid(page, laid);
+  await typeWord(page, move.tiles);
+  await page.locator('.kz-actions__main').click();
+  await expect(page.locator('.kz-cell--fresh')).toHaveCount(0);
+  const { table } = laid.table.state as CommonState;
+  await expect(page.locator('.kz-cell .letter')).toHaveCount(table.length + move.tiles.length);
+  await expect(page.locator('.tapped-words')).toHaveCount(0);
 });

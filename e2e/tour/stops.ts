@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 import { GAMES } from '../../games/index.ts';
+import { openRecords } from '../laid-records.ts';
 import { beginGame, playThrow } from '../play-extra.ts';
 import { playTogether } from '../play-online.ts';
 import { layScreens } from '../screens.ts';
 import type { Stop } from './stop.ts';
 import { adminStops } from './stops/admin.ts';
+import { dailyStops } from './stops/daily.ts';
 import { guestSays } from './stops/guest-says.ts';
 import { followInvitation } from './stops/invited.ts';
+import { lessonStops } from './stops/lessons.ts';
+import { luckStops } from './stops/luck.ts';
+import { reviewStops } from './stops/review.ts';
 
 type Stops = Readonly<Record<string, Stop>>;
 
@@ -20,6 +25,8 @@ const gameStops: Stops = Object.assign(
 
 async function askForRoom(page: Page): Promise<void> {
   await page.goto('/new/extra?online');
+  // Another stop may have chosen a duel, and the form remembers.
+  await page.locator('input[value=together]').check({ force: true });
   await page.waitForSelector('.seat-grid');
   await page.locator('input[autocomplete=nickname]').fill('Anna');
 }
@@ -52,6 +59,7 @@ export const STOPS: Stops = {
     await page.locator('input[value=device]').check({ force: true });
   },
   ...gameStops,
+  ...luckStops,
   'table-menu': async (page) => {
     await beginGame(page, 'solo');
     await page.locator('.head__actions button').last().click();
@@ -111,7 +119,10 @@ export const STOPS: Stops = {
     await page.goto('/lobby');
     await page.waitForSelector('.brief__list a');
   },
+  ...lessonStops,
   rules: (page) => page.goto('/rules/extra#forced'),
+  'rules-words': (page) => page.goto('/rules/slowka#bonus'),
+  'rules-papers': (page) => page.goto('/rules/extrablatt#sections'),
   'rules-dialog': async (page) => {
     await beginGame(page, 'solo');
     await page.locator('.head__actions button').nth(1).click();
@@ -124,7 +135,10 @@ export const STOPS: Stops = {
     await page.locator('a[href^="/replay"]').click();
     await page.waitForSelector('.replay');
   },
+  ...reviewStops,
   records: (page) => page.goto('/records'),
+  'records-plots': (page) => openRecords(page),
+  ...dailyStops,
   settings: (page) => page.goto('/settings'),
   ...adminStops,
   missing: (page) => page.goto('/nowhere'),
@@ -132,5 +146,10 @@ export const STOPS: Stops = {
     await layScreens(page);
     await page.goto('/');
     await page.waitForSelector('.continue__card');
+  },
+  'records-later': async (page) => {
+    await layScreens(page);
+    await page.goto('/records');
+    await page.waitForSelector('.records__list');
   },
 };

@@ -41,8 +41,7 @@ export function Printed() {
       compose={compose}
       label="A title, a line and a small picture"
       file="specimen"
-      save="Save as picture"
-      print="Print"
+      shared={{ text: 'A title', link: 'https://late-edition.example/replay/room/1' }}
     />
   );
 }

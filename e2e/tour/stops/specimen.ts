@@ -17,4 +17,4 @@ export function specimenStops(url: string): Readonly<Record<string, Stop>> {
 }
 
 /** Longer than a window: its picture shows all of it. */
-export const LONG_STOPS: readonly string[] = ['specimen'];
+export const LONG_STOPS: readonly string[] = ['specimen', 'records-plots'];
