@@ -3,12 +3,12 @@ const OURS =
   '^(kernel|lexicon|table|games|protocol|server|ui|web|cli|bench|e2e|scripts|examples|deploy)/';
 /** Code that runs in every place and does nothing but think. Training and arenas of bots are tools. */
 const PURE = {
-  path: '^(table/src|protocol/src|games/[^/]+/(rules|decks|locales|kit|bot))/',
+  path: '^(table/src|protocol/src|games/[^/]+/(rules|decks|locales|kit|bot|coach|lesson))/',
   pathNot: '/(train/|arena\\.ts$)',
 };
 /** What is shipped, or runs as a tool, and must do so without what only tests need. */
 const SOURCES = {
-  path: '^((kernel|lexicon|table|protocol|server|ui|web|cli)/src|games/[^/]+/(rules|decks|locales|kit|bot|board))/',
+  path: '^((kernel|lexicon|table|protocol|server|ui|web|cli)/src|games/[^/]+/(rules|decks|locales|kit|bot|coach|lesson|board|front-page))/',
   pathNot: '/(train/|arena\\.ts$)',
 };
 
@@ -42,9 +42,20 @@ export default {
     only('decks-import-nothing', '^games/([^/]+)/decks/', '^games/$1/decks/'),
     only('bots-import-rules', '^games/([^/]+)/bot/', '^(kernel/src|lexicon|games/$1/(rules|bot))/'),
     only(
+      'coaches-import-rules-and-bots',
+      '^games/([^/]+)/coach/',
+      // texts.gen.ts holds nothing but types: which sentences there are to give reasons with.
+      '^(kernel/src/|lexicon/|games/$1/(rules/|bot/|coach/|locales/texts\\.gen\\.ts$))',
+    ),
+    only(
       'boards-import-rules-and-ui',
-      '^games/([^/]+)/(board|workshop)/',
-      '^(kernel/src|ui|games/$1/(rules|board|workshop|locales))/',
+      '^games/([^/]+)/(board|front-page|workshop)/',
+      '^(kernel/src|ui|games/$1/(rules|board|front-page|workshop|locales))/',
+    ),
+    only(
+      'pictures-import-boards',
+      '^games/([^/]+)/rulebook/pictures\\.tsx$',
+      '^(kernel/src|ui|lexicon|games/$1/(rules|board|decks|rulebook))/',
     ),
     only(
       'hosting-imports-rules',
@@ -56,6 +67,13 @@ export default {
       '^games/([^/]+)/kit/',
       '^(kernel/src/|lexicon/|games/manifest\\.ts$|games/$1/(rules|kit)/)',
     ),
+    // Whoever plays is judged on their own device.
+    never(
+      'the-server-judges-nobody',
+      '^(server|protocol)/',
+      '^(table/src/review|games/[^/]+/coach)/',
+    ),
+    never('tables-judge-nobody', '^table/src/(?!review/)', '^table/src/review/'),
     only('table-imports-kernel', '^table/src/', '^(kernel|table)/src/'),
     only('protocol-imports-table', '^protocol/', '^(kernel/src|table/src|protocol)/'),
     only(
@@ -79,7 +97,7 @@ export default {
     }),
     never('no-game-knows-another', '^games/(?!test/|testing/)([^/]+)/', {
       path: '^games/',
-      pathNot: ['^games/$1/', '^games/manifest\\.ts$'],
+      pathNot: ['^games/$1/', '^games/(manifest|lesson)\\.ts$'],
     }),
     only(
       'locales-import-rules',
@@ -92,7 +110,17 @@ export default {
       pathNot: '^games/(manifest\\.ts$|[^/]+/(rules/version\\.ts$|locales/front/))',
       dynamic: false,
     }),
-    only('manifests-have-one-shape', '^games/manifest\\.ts$', '^(kernel|lexicon|ui)/src/'),
+    only(
+      'manifests-have-one-shape',
+      '^games/(manifest|lesson)\\.ts$',
+      '^((kernel|lexicon|ui)/src/|games/lesson\\.ts$)',
+    ),
+    only(
+      'lessons-import-rules',
+      '^games/([^/]+)/lesson/',
+      // texts.gen.ts holds nothing but types: which sentences there are to teach with.
+      '^(kernel/src/|lexicon/|ui/src/|games/lesson\\.ts$|games/$1/(rules/|decks/|lesson/|locales/texts\\.gen\\.ts$))',
+    ),
 
     // http → house → rooms → store inside of the server; what lies beside these folders imports none of them.
     only('store-imports-store', '^server/src/store/', '^(table/src|server/src/store)/'),
@@ -149,11 +177,11 @@ export default {
       // How the operators' commands are called is told with the others.
       '^(web|bench|e2e)/|^server/(?!src/operator/usages\\.ts$)|^ui/(?!src/text/)',
     ),
-    // The store is also measured alone.
+    // The store is also measured alone, and so are coaches, with the tables that bots read.
     never(
       'benches-start-servers',
       '^bench/',
-      '^(ui|web|cli|e2e)/|^server/(?!testing/|src/store/postgres-store\\.ts$)',
+      '^(ui|web|cli|e2e)/|^server/(?!testing/|src/(?:store/postgres-store|tables-of)\\.ts$)',
     ),
     never(
       'browser-tests-stay-outside',
@@ -177,13 +205,13 @@ export default {
       'react-is-for-boards-and-the-page',
       {
         pathNot:
-          '^(ui|web|e2e/specimen)/|^games/([^/]+/(board|workshop|test)/|manifest\\.ts$)|node_modules',
+          '^(ui|web|e2e/specimen)/|^games/([^/]+/(board|front-page|workshop|test|rulebook)/|manifest\\.ts$)|node_modules',
       },
       'node_modules/(react|react-dom|wouter)/',
     ),
     never(
       'boards-are-mounted-by-the-page',
-      '^games/[^/]+/(board|workshop)/',
+      '^games/[^/]+/(board|front-page|workshop)/',
       'node_modules/react-dom/',
     ),
     never('scripts-need-nothing-but-node', '^scripts/(release/)?[^/]+$', {

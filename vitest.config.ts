@@ -15,6 +15,8 @@ class LongestFirst extends BaseSequencer {
 
 /** Folders without timers, sockets, files or mocks: their tests can share a thread and its modules. */
 const PURE = '{kernel,table,protocol,games}/**/test/**/*.test.{ts,tsx}';
+/** Looks into bags through a mock of the kernel, which nobody else may get. */
+const MOCKING = 'games/test/same-luck.test.ts';
 const EXCLUDE = [...configDefaults.exclude, 'e2e/**', '**/dist/**'];
 
 export default defineConfig({
@@ -30,8 +32,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: [PURE], exclude: EXCLUDE, pool: 'threads', isolate: false },
+        test: {
+          name: 'pure',
+          include: [PURE],
+          exclude: [...EXCLUDE, MOCKING],
+          pool: 'threads',
+          isolate: false,
+        },
       },
+      { extends: true, test: { name: 'mocking', include: [MOCKING] } },
       {
         extends: true,
         test: {
