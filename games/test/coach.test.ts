@@ -16,8 +16,8 @@ import { tablesOf } from '../../server/src/tables-of.ts';
 import { faultsOf, textsOf } from '../testing/all-texts.ts';
 import { loadListed, withoutList } from '../testing/listed-game.ts';
 
-/** Places of a random game that are looked at: a search may take a while for each. */
-const PLACES = 6;
+/** Decisions of a random game that are looked at, and as many of what chance brought: a search may take a while for each. */
+const PLACES = 3;
 /** How often the hidden things are drawn anew. */
 const WORLDS = 3;
 
@@ -55,9 +55,11 @@ describe.each(coached)('the coach of $manifest.id', ({ manifest, game, specimen,
     /** Some places of each seat, from its first to its last. */
     const somePlaces = (coach: AnyCoach) => {
       const places = placesOf(coach, ways);
-      // Odd, so that it does not fall in step with throws and decisions by turns.
-      const stride = Math.ceil(places.length / PLACES) | 1;
-      return places.filter((_, index) => index % stride === 0);
+      return (['decision', 'chance'] as const).flatMap((kind) => {
+        const ofKind = places.filter(({ occasion }) => occasion.kind === kind);
+        const stride = Math.ceil(ofKind.length / PLACES);
+        return ofKind.filter((_, index) => index % stride === 0);
+      });
     };
     const first = <T>(slices: Iterable<T>): T => {
       for (const slice of slices) return slice;
