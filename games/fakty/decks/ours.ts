@@ -3,12 +3,14 @@ import { de2 } from './de-2.ts';
 import type { DeckText } from './deck-text.ts';
 import { en } from './en.ts';
 import { en2 } from './en-2.ts';
+import { en3 } from './en-3.ts';
 import { fr } from './fr.ts';
 import { fr2 } from './fr-2.ts';
 import { it } from './it.ts';
 import { it2 } from './it-2.ts';
 import { pl } from './pl.ts';
 import { pl2 } from './pl-2.ts';
+import { pl3 } from './pl-3.ts';
 
 /**
  * The decks of the house, by name: a language, and from the second edition on its number. Games that
@@ -22,6 +24,8 @@ const OURS = {
   it,
   'pl-2': pl2,
   'en-2': en2,
+  'pl-3': pl3,
+  'en-3': en3,
   'de-2': de2,
   'fr-2': fr2,
   'it-2': it2,

@@ -154,3 +154,40 @@ test('tiles that fell flat are in no deck that new tables get', () => {
   const dull = /KRONLEUCHTER|STADTBRUNNEN|SONNTAGSBRATEN|WOLKE AUS PUDER|^KSIĘŻYC$|KNITTING CLUB/;
   expect(NEWEST_DECKS.flatMap(tilesOf).filter((tile) => dull.test(tile))).toEqual([]);
 });
+
+/** Ideas that two decks had in common: one of the two may keep it. */
+const TWICE = [
+  [/SPY/, /SZPIEG/],
+  [/MILLIONAIRE/, /MILIONER/],
+  [/TALKING/, /GADAJĄC/],
+  [/DUCHESS/, /HRABIN/],
+  [/NUMBER NINE/, /SIÓDEMKI/],
+  [/DETECTIVES/, /DETEKTYWI/],
+  [/PIRATES/, /PIRACI/],
+  [/PIGEONS/, /GOŁĘBI/],
+  [/GNOMES/, /KRASNALE/],
+  [/TEETH/, /SZCZĘK/],
+  [/SUBMARINE/, /PODWODN/],
+  [/THE LAST/, /OSTATNIĄ/],
+  [/WIG\b/, /PERUK/],
+  [/HAMSTER/, /CHOMIK/],
+  [/VAMPIRE/, /WAMPIR/],
+  [/GHOST/, /WIDMO/],
+  [/ALIEN/, /UFO/],
+  [/TREASURE/, /SKARB/],
+  [/POSTMAN/, /LISTONOSZ/],
+  [/ORCHESTRA/, /ORKIESTR/],
+  [/FORGOTTEN _PRINCE/, /KSIĘCIA/],
+  [/PIANO/, /FORTEPIAN/],
+  [/MÖWEN/, /MEWY/],
+  [/_MUMIE_ IM/, /MUMIE Z/],
+  [/SCHNEEMÄNNER/, /BAŁWANA/],
+  [/ZENTNER RÜBEN/, /HUNDRED TURNIPS/],
+  [/OPERNDIVA/, /OPERA SINGER/],
+] as const;
+
+test('ideas that two decks had in common have gone from one of them', () => {
+  const texts = NEWEST_DECKS.flatMap(tilesOf);
+  const has = (idea: RegExp) => texts.some((tile) => idea.test(tile));
+  expect(TWICE.filter(([one, other]) => has(one) && has(other)).map(String)).toEqual([]);
+});
