@@ -57,12 +57,19 @@ function printed(language: Language): Printed[] {
 
 /** What must not stand there, and where (everywhere, if it is not said). */
 const NEVER: Readonly<Record<Language, readonly (readonly [RegExp, RegExp?])[]>> = {
-  en: [[/["'`]/], [/\bbear’s favour\b/i, /^fakty/]],
+  en: [[/["'`]/], [/\bbear’s favour\b/i, /^fakty/], [/\s…/], [/\s%/]],
   pl: [
     [/["'`]/],
     // Within a sentence the reader is not written large.
-    [/[^.!?:…„\n] (?:Ty|Cię|Ciebie|Tobie|Tobą|Tw[oó]j\p{L}*)(?!\p{L})/u],
-    [/kafelk/i],
+    [/[^.!?:…„\n] (?:Ty|Cię|Ciebie|Tobie|Tobą|Tw[oó][ij]\p{L}*)(?!\p{L})/u],
+    [/kafel/i],
+    [/\s%/],
+    [/wygrywa najwięcej/i],
+    // A tile of Krzyżówka is a letter, unless it is blank; a doubt is in the house's words.
+    [/(?<!pust\p{L}+ )płyt/iu, /^krzyzowka\./],
+    [/zakwestion/i],
+    [/reklam/i, /^extrablatt/],
+    [/kostk/i, /^fakty/],
     [/(?<!\p{L})motor/iu, /^extrablatt/],
     [/rz[ąę]d(?!\p{L}*(?:em|zie) od)|koś[cć]/iu, /^extra[.#](?!aim)/],
     [/sprzeciw/i, /^(?:krzyzowka|slowka)/],
@@ -73,7 +80,10 @@ const NEVER: Readonly<Record<Language, readonly (readonly [RegExp, RegExp?])[]>>
     [/(?<!\p{L})Ihnen(?!\p{L})/u],
     [/Einspruch|widerspr/i, /^(?:krzyzowka|slowka)/],
     [/(?<!\p{L})Felde?r?(?!\p{L})/u, /^extra[.#]/],
-    [/(?<!\p{L})(?:Satz|Satzes)(?!\p{L})|besonderes Wort/u, /^fakty/],
+    [/(?<!\p{L})(?:Satz|Satzes)(?!\p{L})|besondere[sn]? Wort/u, /^fakty/],
+    [/(?<!\p{L})Titel(?!seit)/u, /^fakty/],
+    [/(?<!\p{L})(?:Coach|Joker|Seed|\p{L}*-?Chips?)(?!\p{L})/u],
+    [/Kreuzwort(?!rätsel)/],
   ],
   fr: [
     [/["'`]/],
@@ -88,6 +98,12 @@ const NEVER: Readonly<Record<Language, readonly (readonly [RegExp, RegExp?])[]>>
     [/mots? spécia/i, /^fakty/],
     [/sans (?:montre|pendule)/i],
     [/laiss\p{L}+(?:-le)? tenir/u],
+    [/en solitaire|robots?(?!\p{L})|joker/iu],
+    [/le plus de points gagne/i],
+    [/jetons?(?!\p{L})/iu, /^krzyzowka/],
+    [/publicit/i, /^extrablatt\.(?!ad)/],
+    // Nobody is asked to be a man.
+    [/(?<!\p{L})prêt(?!\p{L})/u],
   ],
   it: [
     [/["'`]/],
@@ -96,7 +112,14 @@ const NEVER: Readonly<Record<Language, readonly (readonly [RegExp, RegExp?])[]>>
     // What dice and bags give is sorte.
     [/(?<!\p{L})fortuna/iu],
     [/gettone|gettoni/i, /^slowka/],
-    [/fogli[oa](?!\p{L})/iu, /^extra[.#]/],
+    [/fogli[oa](?!\p{L})/iu, /^(?:extra[.#]|daily)/],
+    [/in solitaria/i],
+    [/(?<!\p{L})Da soli(?!\p{L})/u],
+    [/(?<!\p{L})lanci(?!\p{L})|(?<!\p{L})lancio(?!\p{L})/iu, /^extra[.#]/],
+    [/pubblicit/i, /^extrablatt\.(?!ad)/],
+    [/tema caldo/i],
+    [/(?<!\p{L})camp[oi](?!\p{L})/iu, /^slowka/],
+    [/(?<!\p{L})sicuro\?/iu],
     [/parol[ae] special/i, /^fakty/],
   ],
 };
