@@ -1,9 +1,10 @@
+import { seededChance } from '@late/kernel';
 import { hasWord, VOCABULARIES } from '@late/lexicon';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../bot/words.ts';
-import { admits } from '../rules/index.ts';
+import { admits, type CommonState } from '../rules/index.ts';
 import { isPolish, polishGame, polski } from './polish.ts';
-import { optionsOf } from './sitting.ts';
+import { moveOf, optionsOf } from './sitting.ts';
 import { WORDS } from './words.ts';
 
 const EXAMPLES = 'apteka grać sen basenu łowy os tik trąby koza sądzi pył'.split(' ');
@@ -49,6 +50,21 @@ test('a table may take all parts of speech, and refuse vulgar words', () => {
   expect(say('oraz', { parts: 'all' })).toBe(true);
   expect(say('dupa', {})).toBe(true);
   expect(say('dupa', { family: true })).toBe('vulgar');
+});
+
+test('a family table refuses a vulgar word that is laid, and any other table takes it', () => {
+  const laid = (family: boolean) => {
+    const options = optionsOf({ family, list: polski.id });
+    const context = { chance: seededChance(1), now: 0 };
+    const dealt = polishGame.setup(options, 2, context).state as CommonState;
+    const state = { ...dealt, active: 0, hands: [[...'dupaaaa'], [...'mamaeee']] };
+    return polishGame.play(state, 0, moveOf('lay 0,0>DUPA'), context).events[0];
+  };
+  expect(laid(true)).toMatchObject({
+    type: 'rejected',
+    offences: [{ word: 'dupa', reason: 'vulgar' }],
+  });
+  expect(laid(false)).toMatchObject({ type: 'laid' });
 });
 
 test('bots lay nothing vulgar, at any table, but know it', () => {

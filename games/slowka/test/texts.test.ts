@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { frames, type Opening, openingOf, type Refusal, readRecord } from '@late/kernel';
 import { NO_WORD_REASONS } from '@late/lexicon';
 import { LANGUAGES, type Messages, speaker } from '@late/ui/text';
@@ -11,23 +11,12 @@ import { golden } from './golden.ts';
 import { game } from './recorded-game.ts';
 
 const NAMES = ['Zofia', 'Otto', 'Chiara', 'Luc'];
-const FIXTURES = [
-  'covered',
-  'idle',
-  'stuck',
-  'three-tries',
-  'exchange',
-  'last-word-struck',
-  'last-word-upheld',
-  'challenge-won',
-  'tie-by-best-word',
-  'shared-win',
-];
+const FIXTURES = readdirSync(golden.folder).filter((name) => name.endsWith('.txt'));
 
 /** Everything that happened in the recorded games, and what did not happen there. */
 function allEvents(): Event[] {
   const played = FIXTURES.flatMap((name) => {
-    const text = readFileSync(new URL(`${name}.txt`, golden.folder), 'utf8');
+    const text = readFileSync(new URL(name, golden.folder), 'utf8');
     const record = readRecord(text, () => game);
     return frames(game, openingOf(game, record) as Opening<Options>, record.log);
   }).flatMap(({ events }) => events);
@@ -47,7 +36,7 @@ const events = allEvents();
 
 test('the recorded games tell every kind of event', () => {
   const kinds =
-    'challenged drawn drew-for-start exchanged laid let-stand over passed started stood tried';
+    'asked challenged decided drawn drew-for-start exchanged laid let-stand over passed sat-out started stood tried voted';
   expect([...new Set(events.map(({ type }) => type))].sort().join(' ')).toBe(kinds);
 });
 
@@ -64,9 +53,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('every event is told in whole sentences', () => {
     for (const event of events) {
-      const lines = narrate(event, (seat) => NAMES[seat] as string);
-      expect(lines.length).toBeGreaterThan(0);
-      for (const { key, params } of lines) expect(mustSay(key, params)).toMatch(/[.!?]$/);
+      for (const you of [undefined, 0, 1]) {
+        const lines = narrate(event, (seat) => NAMES[seat] as string, you);
+        expect(lines.length).toBeGreaterThan(0);
+        for (const { key, params } of lines) expect(mustSay(key, params)).toMatch(/[.!?]$/);
+      }
     }
   });
 
