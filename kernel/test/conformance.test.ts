@@ -136,6 +136,38 @@ describe('secrets', () => {
   });
 });
 
+describe('playing on', () => {
+  const drawing = (spoil: (drawn: State, state: State, seat: Seat) => State): Partial<Toy> => ({
+    redraw: (state, seat, context) =>
+      spoil(toy.redraw?.(state, seat, context) as State, state, seat),
+  });
+
+  test('with what was hidden from the seat is found', () => {
+    expect(flawsOfGame(drawing((_, state) => state))).toEqual(['redraw']);
+  });
+
+  test('with one hidden hand as it was is found', () => {
+    const leaky = drawing((drawn, { hands }, seat) => {
+      const other = seat === 0 ? 1 : 0;
+      return { ...drawn, hands: drawn.hands.with(other, hands[other] as number[]) };
+    });
+    expect(flawsOfGame(leaky)).toEqual(['redraw']);
+  });
+
+  test('with another hand of one’s own is found', () => {
+    const other = drawing((drawn, _, seat) => ({
+      ...drawn,
+      hands: drawn.hands.with(seat, [1, 1]),
+    }));
+    expect(flawsOfGame(other)).toEqual(['redraw']);
+  });
+
+  test('with tokens that did not exist is found', () => {
+    const forged = drawing((drawn) => ({ ...drawn, bag: drawn.bag.map(() => 1) }));
+    expect(flawsOfGame(forged)).toEqual(['redraw']);
+  });
+});
+
 describe('a test that cannot fail is a flaw', () => {
   test('when nothing hidden is ever drawn anew', () => {
     const sets = specimen.sets.map((set) => ({ ...set, hidden: true }));

@@ -16,6 +16,8 @@ export const PROPERTIES = {
   turn: 'the turn names seats that can act, and nobody once the game is over',
   conserved: 'what must be conserved is conserved',
   views: 'a view tells nothing of what is hidden from its viewer',
+  redraw:
+    'a game that is played on from anywhere keeps what the seat knew, and depends on nothing else',
   refusals: 'a refusal tells nothing of what is hidden from its seat',
   quiet: 'a step that reveals nothing tells nobody anything hidden',
   events: 'events tell no more than views',

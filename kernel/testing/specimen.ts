@@ -45,6 +45,11 @@ export interface Specimen<Options, State, Move, Event, View> {
   randomMove(view: View, chance: Chance): Move | null;
   /** A state that looks the same to the view's viewer; what the viewer cannot see is drawn anew. */
   resample(view: View, chance: Chance): State;
+  /**
+   * What of a view stays when the game is played on from there: all, if it is not said, but what others have decided in
+   * secret and when the time is up.
+   */
+  undecided?(view: View): unknown;
   /** Quantities and truths that are the same in every state of a game, from the deal to the end. */
   conserved(state: State): Readonly<Record<string, unknown>>;
   /** The result, counted by other means than the rules use. */

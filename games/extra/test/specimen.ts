@@ -50,6 +50,10 @@ export const specimen: Specimen<Options, State, Move, Event, View> = {
   ),
   randomMove,
   resample,
+  undecided: (view) => ({
+    ...view,
+    decided: view.decided.map((done, seat) => seat === view.viewer && done),
+  }),
   conserved,
   recount: (played) => {
     const { scores, winners } = recountText(played.text());

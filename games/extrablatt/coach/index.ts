@@ -18,9 +18,16 @@ import {
 import { type Desk, deskOf } from '../bot/desk/desk.ts';
 import { LEVELS } from '../bot/levels.ts';
 import type { Taste } from '../bot/taste.ts';
-import { count, extrablatt, lastDuel, MOTORS, type Move, type View } from '../rules/index.ts';
+import {
+  count,
+  drawnAnew,
+  extrablatt,
+  lastDuel,
+  MOTORS,
+  type Move,
+  type View,
+} from '../rules/index.ts';
 import { cardsLaid, luckOfCards } from './fortune.ts';
-import { drawnAnew } from './hidden.ts';
 import { adviceOn, type Line, whyBetter } from './reasons.ts';
 import { type Tried, trials } from './trials.ts';
 import { isSame, type Way, waysAt } from './ways.ts';

@@ -1,8 +1,7 @@
 import { type Chance, type IsLate, type Seat, seededChance, type TableChance } from '@late/kernel';
 import { LEVELS } from '../bot/levels.ts';
 import { player } from '../bot/player.ts';
-import { extrablatt, type Move, STACKS, type State, type View } from '../rules/index.ts';
-import { drawnAnew } from './hidden.ts';
+import { drawnAnew, extrablatt, type Move, STACKS, type State, type View } from '../rules/index.ts';
 import { finalsOf } from './worth.ts';
 
 /** How many times each move is tried. */

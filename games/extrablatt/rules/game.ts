@@ -6,6 +6,7 @@ import { type Move, moveSchema } from './move.ts';
 import { notation } from './notation.ts';
 import { ALONE, type Options, optionsSchema, SEATS } from './options.ts';
 import { play } from './play.ts';
+import { redraw } from './redraw.ts';
 import { lastDuel, type State, setup } from './state.ts';
 import { REPLAYS, VERSION } from './version.ts';
 import { isOpen, redact, type View, view } from './view.ts';
@@ -36,6 +37,7 @@ export const extrablatt: Extrablatt = {
   expire: (state) => ({ state, events: [], reveals: 'nothing' }),
   view,
   redact,
+  redraw,
   open: isOpen,
   result: resultOf,
 };

@@ -38,6 +38,7 @@ export {
   type ZoneStep,
 } from './count-step.ts';
 export { type Fate, fateOf } from './dispatch.ts';
+export { drawnAnew } from './drawn-anew.ts';
 export { AD_TOKENS } from './duel.ts';
 export type { Event } from './event.ts';
 export {

@@ -31,6 +31,13 @@ export const specimen: Specimen<Options, State, Move, Event, View> = {
   ],
   randomMove: (view, chance) => randomMove(view, chance),
   resample,
+  undecided(view) {
+    const { phase, viewer } = view;
+    if (phase.at !== 'cheques') return view;
+    const isOwn = [phase.challenge.starter === viewer, phase.challenge.rival === viewer];
+    const chosen = phase.chosen.map((done, index) => done && isOwn[index]);
+    return { ...view, phase: { ...phase, chosen } };
+  },
   conserved,
   recount(played) {
     const { scores, winners } = recountText(played.text());

@@ -38,6 +38,15 @@ const SETS: readonly [name: string, options: Partial<Options>, seats: number][] 
   ['hot, eight seats that must lay', { variant: 'hot', mustLay: true, start: 7 }, 8],
 ];
 
+/** Whoever objected is for it; everybody else has yet to vote. */
+function undecided(view: View): unknown {
+  const { phase, viewer } = view;
+  if (phase.at !== 'vote' && phase.at !== 'objection') return view;
+  const by = phase.at === 'objection' ? phase.by : null;
+  const voted = phase.voted.map((done, seat) => done && (seat === viewer || seat === by));
+  return { ...view, phase: { ...phase, voted } };
+}
+
 export const specimen: Specimen<Options, State, Move, Event, View> = {
   game: fakty,
   sets: SETS.map(
@@ -58,6 +67,7 @@ export const specimen: Specimen<Options, State, Move, Event, View> = {
     return calm.length ? pick(chance, calm) : null;
   },
   resample,
+  undecided,
   conserved,
   recount: (played) => {
     const { scores, winners } = recountText(played.text());

@@ -2,6 +2,7 @@ import type { Game } from '@late/kernel';
 import { type Lexicons, listOfTable } from '@late/lexicon';
 import { checkCommon } from './common/check.ts';
 import { playCommon } from './common/play.ts';
+import { redrawCommon } from './common/redraw.ts';
 import { type CommonState, setupCommon } from './common/state.ts';
 import { turnCommon } from './common/turn.ts';
 import { type CommonView, viewCommon } from './common/view.ts';
@@ -11,6 +12,7 @@ import { notation } from './notation.ts';
 import { checkSetup, MAX_SEATS, MIN_SEATS, type Options, optionsSchema } from './options.ts';
 import { checkOwn } from './own/check.ts';
 import { expireOwn, playOwn } from './own/play.ts';
+import { redrawOwn } from './own/redraw.ts';
 import { isOver, type OwnState, setupOwn, totalsOf } from './own/state.ts';
 import { awaitedOwn, turnOwn } from './own/turn.ts';
 import { type OwnView, viewOwn } from './own/view.ts';
@@ -56,6 +58,10 @@ export function krzyzowka(lexicons: Lexicons): Krzyzowka {
     view: (state, viewer) =>
       state.kind === 'common' ? viewCommon(state, viewer) : viewOwn(state, viewer),
     redact,
+    redraw: (state, seat, context) =>
+      state.kind === 'common'
+        ? redrawCommon(state, seat, context.chance)
+        : redrawOwn(state, seat, context),
     open: (state) => (state.kind === 'common' ? state.ended !== null : !state.playing),
     result(state) {
       if (state.kind === 'common') return state.ended ? resultOf(state.scores) : null;

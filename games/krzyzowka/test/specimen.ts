@@ -72,6 +72,7 @@ export const specimen: Specimen<Options, State, Move, Event, View> = {
   randomMove,
   resample: (view, chance) =>
     view.kind === 'common' ? resampleCommon(view, chance) : resampleOwn(view, chance),
+  undecided: (view) => (view.kind === 'common' ? view : undecidedOwn(view)),
   conserved: (state) => (state.kind === 'common' ? conservedCommon(state) : conservedOwn(state)),
   recount: (played) => recountText(played.text(), (word) => KNOWN.has(word)),
   hostileMoves,
@@ -190,8 +191,8 @@ function resampleOwn(view: OwnView, chance: Chance): OwnState {
   const together = options.rounds === 'together';
   const own = mine?.tiles ?? [];
   const fresh = some(allTiles(options), each, chance);
-  // Who has begun and swapped nothing knows what all were dealt.
-  const dealt = own.length && !mine?.swapped ? own : fresh;
+  // Who has begun knows what all were dealt.
+  const dealt = view.dealt ?? fresh;
   let unseen: readonly Tile[] = without(allTiles(options), own);
   const desks = view.desks.map(({ stage, offence }, seat): Desk => {
     if (seat === viewer) return mine as Desk;
@@ -230,6 +231,16 @@ function resampleOwn(view: OwnView, chance: Chance): OwnState {
     past: view.past,
     last: view.last,
   };
+}
+
+/** What others have laid in secret is laid anew, and so nothing of it is handed in or agreed upon. */
+function undecidedOwn(view: OwnView): unknown {
+  const again = { agreed: 'laying', 'handed-in': 'waiting' } as const;
+  const desks = view.desks.map(({ stage, offence }, seat) => ({
+    stage: seat === view.viewer ? stage : (again[stage as keyof typeof again] ?? stage),
+    offence,
+  }));
+  return { ...view, desks, endsAt: null };
 }
 
 const cellsOf = (tiles: readonly { row: number; column: number }[]) =>

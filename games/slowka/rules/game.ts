@@ -5,6 +5,7 @@ import { type Event, redact } from './event.ts';
 import { type Move, moveSchema, notation } from './move.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { play } from './play.ts';
+import { redraw } from './redraw.ts';
 import type { Refusal } from './refusal.ts';
 import { resultOf } from './result.ts';
 import { setup } from './setup.ts';
@@ -35,6 +36,7 @@ export function slowka(lexicons: Lexicons): Slowka {
     expire: (state) => ({ state, events: [], reveals: 'nothing' }),
     view,
     redact,
+    redraw,
     open: isOpen,
     result: resultOf,
   };

@@ -1,4 +1,5 @@
 import type {
+  Context,
   Game,
   Outcome,
   Refusal,
@@ -143,9 +144,30 @@ export const toy: Toy = {
         return event;
     }
   },
+  redraw,
   open: ({ options }) => options.faceUp,
   result,
 };
+
+/** What lies in the bag, in other hands and face down comes from all that the seat cannot see. */
+function redraw(state: State, seat: Seat, { chance }: Context): State {
+  if (state.options.faceUp) return state;
+  const { bag, hands, laid } = state;
+  const others = <T>(all: readonly T[]) => all.filter((_, other) => other !== seat);
+  const down = others(laid).filter((token) => token !== null);
+  let unseen: readonly number[] = sorted([...bag, ...others(hands).flat(), ...down]);
+  const draw = () => {
+    const token = unseen[chance.below(unseen.length, 'bag')] as number;
+    unseen = without(unseen, token);
+    return token;
+  };
+  return {
+    ...state,
+    hands: hands.map((hand, other) => (other === seat ? hand : sorted(hand.map(draw)))),
+    laid: laid.map((token, other) => (token === null || other === seat ? token : draw())),
+    bag: unseen,
+  };
+}
 
 function isOver({ options, round, hands }: State): boolean {
   return round === options.rounds || hands.every((hand) => hand.length === 0);

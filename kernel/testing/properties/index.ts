@@ -9,6 +9,7 @@ import { plain } from './plain.ts';
 import { quiet } from './quiet.ts';
 import { record } from './record.ts';
 import { recount } from './recount.ts';
+import { redraw } from './redraw.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { result } from './result.ts';
@@ -29,6 +30,7 @@ export const properties: readonly MakeProperty[] = [
   turn,
   conserved,
   views,
+  redraw,
   refusals,
   quiet,
   events,

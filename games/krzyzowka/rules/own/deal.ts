@@ -61,6 +61,6 @@ function bagOf(round: number): string {
   return `round/${round}`;
 }
 
-function endOf({ minutes }: Options, now: number): number | null {
+export function endOf({ minutes }: Options, now: number): number | null {
   return minutes === 'off' ? null : now + minutes * MINUTE;
 }

@@ -90,9 +90,10 @@ export function totalsOf({
   return desks.map((_, seat) => points.reduce((sum, round) => sum + (round[seat] as number), 0));
 }
 
-/** Whose go it is where one plays after the other. */
+/** Whose go it is where one plays after the other: seat by seat, but nobody is interrupted. */
 export function playerOf({ desks }: Pick<OwnState, 'desks'>): Seat {
-  return desks.findIndex(({ stage }) => stage !== 'handed-in');
+  const player = desks.findIndex(({ stage }) => stage === 'laying');
+  return player >= 0 ? player : desks.findIndex(({ stage }) => stage !== 'handed-in');
 }
 
 export function isInTurn({ options }: Pick<OwnState, 'options'>): boolean {

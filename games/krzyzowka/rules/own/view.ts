@@ -21,6 +21,8 @@ export interface OwnView {
   readonly playing: boolean;
   readonly desks: readonly DeskSeen[];
   readonly mine: Desk | null;
+  /** Where one plays after the other: what one has begun the round with. */
+  readonly dealt: readonly Tile[] | null;
   readonly endsAt: number | null;
   readonly points: readonly (readonly number[])[];
   readonly totals: readonly number[];
@@ -33,6 +35,7 @@ export interface OwnView {
 
 export function viewOwn(state: OwnState, viewer: Viewer): OwnView {
   const totals = totalsOf(state);
+  const mine = viewer === 'audience' ? null : (state.desks[viewer] ?? null);
   return {
     kind: 'own',
     viewer,
@@ -41,7 +44,8 @@ export function viewOwn(state: OwnState, viewer: Viewer): OwnView {
     round: state.round,
     playing: state.playing,
     desks: state.desks.map(({ stage, offence }) => ({ stage, offence })),
-    mine: viewer === 'audience' ? null : (state.desks[viewer] ?? null),
+    mine,
+    dealt: mine?.tiles.length ? state.dealt : null,
     endsAt: state.endsAt,
     points: state.points,
     totals,

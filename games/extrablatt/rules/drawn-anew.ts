@@ -1,13 +1,7 @@
 import { type Chance, pick, type Seat } from '@late/kernel';
-import {
-  beats,
-  CHEQUE_SETS,
-  type Duel,
-  exchange,
-  type SeenDuel,
-  type State,
-  type View,
-} from '../rules/index.ts';
+import { beats, CHEQUE_SETS, type Duel, exchange } from './cheques.ts';
+import type { State } from './state.ts';
+import type { SeenDuel, View } from './view.ts';
 
 type Held = readonly (readonly number[])[];
 
