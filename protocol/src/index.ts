@@ -14,6 +14,7 @@ export { type CreateRoom, createRoomSchema } from './create-room.ts';
 export { DAILY_LIMITS, type DailyLine, type DailyTable } from './daily.ts';
 export { draftSchema, isSmallDraft } from './draft.ts';
 export { type CreateDuel, DUEL_LIMITS, type DuelSeen, type RunSeen } from './duel.ts';
+export type { EveningSeen, NextGame } from './evening.ts';
 export { WIRE_LIMITS } from './limits.ts';
 export type { ExportedDuel, ExportedRoom } from './me.ts';
 export { oneLine } from './one-line.ts';

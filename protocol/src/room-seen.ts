@@ -3,7 +3,6 @@ import type {
   LineSeen,
   RemovalSeen,
   RoomPatch,
-  RoomPlan,
   RoomSeen,
   SeatSeen,
 } from '@late/table';
@@ -12,7 +11,7 @@ import { countSchema, levelSchema, listOf, ofTheGame, seatSchema, timeSchema } f
 import { fieldsOf, schemaOf } from './schema-of.ts';
 import { clockSeenSchema, seenSchema, tableFields } from './table-seen.ts';
 
-const roomPlanSchema = schemaOf<RoomPlan>()(
+const roomPlanSchema = schemaOf<RoomSeen['plan']>()(
   v.object({
     id: v.string(),
     code: v.string(),
@@ -76,6 +75,7 @@ const roomFields = {
   removal: v.nullable(removalSchema),
   closed: v.nullable(closedSchema),
   successor: v.nullable(v.string()),
+  successorGame: v.exactOptional(v.string()),
 };
 
 /** A room as one member sees it. */

@@ -3,6 +3,7 @@ import { ADMIN_ROUTES } from './admin-routes.ts';
 import { createdRoomSchema, createRoomSchema } from './create-room.ts';
 import { DAILY_ROUTES } from './daily-routes.ts';
 import { DUEL_ROUTES } from './duel-routes.ts';
+import { eveningSchema, nextGameSchema } from './evening.ts';
 import { exportSchema, forgottenSchema, meSchema, newTokenSchema, renameSchema } from './me.ts';
 import { countSchema, roomIdSchema, seatSchema } from './parts.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
@@ -193,6 +194,29 @@ export const ROUTES = {
     params: room,
     status: 200,
     answer: v.object({ id: v.string() }),
+    refuses: [409],
+  },
+  nextGame: {
+    method: 'POST',
+    path: '/api/rooms/:id/next',
+    summary: 'The room where the same people play another game, which its host chooses',
+    tag: 'rooms',
+    identity: 'heeded',
+    params: room,
+    body: nextGameSchema,
+    status: 200,
+    answer: v.object({ id: v.string() }),
+    refuses: [409],
+  },
+  evening: {
+    method: 'GET',
+    path: '/api/rooms/:id/evening',
+    summary: 'The games that the same people played one after the other, and how they stand',
+    tag: 'rooms',
+    identity: 'heeded',
+    params: room,
+    status: 200,
+    answer: eveningSchema,
     refuses: [409],
   },
   record: {

@@ -38,7 +38,8 @@ describe('rooms over HTTP', () => {
     const again = await jan.call('POST', `/api/rooms/${id}/rematch`, {});
     expect((await anna.call('POST', `/api/rooms/${id}/rematch`, {})).body).toEqual(again.body);
     const rematch = await anna.see(again.body.id);
-    expect(rematch.seats.map(({ name }) => name)).toEqual(['Host', 'Jan']);
+    // Whoever had the first seat has the last one now.
+    expect(rematch.seats.map(({ name }) => name)).toEqual(['Jan', 'Host']);
   });
 
   test('real dice need one table: a room for people apart is refused, with bots and without', async () => {
@@ -78,7 +79,9 @@ describe('rooms over HTTP', () => {
     const { body } = await anna.call('POST', `/api/rooms/${id}/rematch`, {});
     await jan.see(body.id);
     await anna.ask(body.id, { do: 'start' });
-    expect(await childrenOf(body.id)).toEqual([1]);
+    // Jan, who sits in the first seat now.
+    expect((await jan.see(body.id)).seat).toBe(0);
+    expect(await childrenOf(body.id)).toEqual([0]);
   });
 
   test('a request is carried out once, however often it is sent', async () => {

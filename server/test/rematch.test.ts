@@ -29,7 +29,7 @@ test('whoever says not this time is not waited for', async () => {
   const { anna, jan, next, line, starting } = await afterTheGame();
   expect((await jan.ask(next, { do: 'stand' })).status).toBe(200);
   // To decline is not to come.
-  expect((await anna.see(next)).seats[1]?.kind).toBe('open');
+  expect((await anna.see(next)).seats[0]?.kind).toBe('open');
   expect(await starting()).toBe('started');
   await line.close();
 });

@@ -3,8 +3,19 @@ export { type AbleBot, ableBots, botAt, paceLuck, thoughtLuck } from './bots.ts'
 export { nextDeadline, seatDeadline, timedOut } from './clock.ts';
 export { type DailyOpening, planDaily } from './daily-plan.ts';
 export { type Due, dateOf, nextDue, type PaceOf } from './due.ts';
+export {
+  EVENING_GAMES,
+  type EveningGame,
+  type EveningPlayer,
+  type EveningSeat,
+  eveningAfter,
+  eveningPoints,
+  type TallyLine,
+  tallyOf,
+} from './evening.ts';
 export { hasAsked, isCoached, mayAskCoach } from './hints.ts';
 export { canHurry, hurried, hurriedPause } from './hurry.ts';
+export { movedOn, placesMovedOn } from './move-on.ts';
 export { itemAt, itemsOf, lastOf, type Pages } from './pages.ts';
 export { type ClockRule, type DailyOf, type Holder, isHuman, type Plan, rematch } from './plan.ts';
 export { type Parent, playOn } from './play-on.ts';

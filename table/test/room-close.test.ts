@@ -84,10 +84,11 @@ describe('a running game', () => {
 
   it('is followed by a rematch of those who are still there', () => {
     const scene = closed(threeAtTable());
-    const answer = scene.accept(decideRematch(scene.context, BOB, 'next'));
+    const answer = scene.accept(decideRematch(scene.context, BOB, { room: 'next', insteadOf: null }));
     expect(answer.ok).toBe(true);
     expect(scene.room.successor).toBe('next');
-    expect(rematchSeats(scene.room)).toEqual(scene.room.seats);
+    const [first, ...others] = scene.room.seats;
+    expect(rematchSeats(scene.room)).toEqual([...others, first]);
   });
 
   it('is closed at tables with days to a move too, and however much was said', () => {
@@ -123,7 +124,7 @@ describe('whoever runs the house', () => {
       expect(scene.room.closed).toEqual({ by: 'house', at: scene.now });
       expect(scene.refusal(ADA, { do: 'say', text: 'But' })).toBe('room.closed');
       expect(scene.refusal(ADA, { do: 'start' })).toBe('room.closed');
-      expect(decideRematch(scene.context, ADA, 'next').ok).toBe(false);
+      expect(decideRematch(scene.context, ADA, { room: 'next', insteadOf: null }).ok).toBe(false);
       expect(closeByHouse(scene.context).ok).toBe(false);
       expectSame(restoreRoom(extra, scene.steps), scene.room);
     }

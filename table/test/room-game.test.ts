@@ -253,7 +253,7 @@ describe('after the game', () => {
 
   it('one rematch is opened, by somebody who was there', () => {
     const scene = threeAtTable();
-    const ask = (member: string) => decideRematch(scene.context, member, 'room-2');
+    const ask = (member: string) => decideRematch(scene.context, member, { room: 'room-2', insteadOf: null });
     const code = (member: string) => {
       const answer = ask(member);
       return answer.ok ? null : answer.refusal.code;
@@ -265,7 +265,7 @@ describe('after the game', () => {
     expect(scene.room.successor).toBe('room-2');
     expect(code(CY)).toBe('room.rematched');
     const lobby = new RoomScene([seatFor(ADA, 'Ada')]);
-    expect(decideRematch(lobby.context, ADA, 'room-2')).toMatchObject({
+    expect(decideRematch(lobby.context, ADA, { room: 'room-2', insteadOf: null })).toMatchObject({
       refusal: { code: 'room.not-started' },
     });
   });

@@ -283,10 +283,10 @@ describe('a team', () => {
     const scene = teamScene();
     scene.playToEnd(chance);
     const next = new RoomScene(rematchSeats(scene.room), { game: TEAMED });
-    expect(next.room.seats[0]).toMatchObject({ name: 'Ada & Cy', members: [ADA, CY] });
+    expect(next.room.seats.at(-1)).toMatchObject({ name: 'Ada & Cy', members: [ADA, CY] });
     expect(seen(next, CY).called).toBe('Cy');
     next.do(CY, { do: 'stand' });
-    expect(next.room.seats[0]).toMatchObject({ name: 'Ada' });
+    expect(next.room.seats.at(-1)).toMatchObject({ name: 'Ada' });
   });
 
   it('forgets one of it without a trace, who knocked, played and talked', () => {

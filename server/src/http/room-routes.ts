@@ -1,5 +1,5 @@
 import { writeRecord } from '@late/kernel';
-import type { RoomLine, RoomNow } from '@late/protocol';
+import type { CreateRoom, RoomLine, RoomNow } from '@late/protocol';
 import { isRunning, LINK_LIFE, type Member, recordOf, roomSeenBy, seatOf } from '@late/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { editionOfTable, writtenFor } from '../games.ts';
@@ -27,8 +27,19 @@ type RoomRoute =
   | 'revokeTickets'
   | 'clearAway'
   | 'rematch'
+  | 'nextGame'
+  | 'evening'
   | 'record'
   | 'story';
+
+/** What somebody wrote themselves for a table that anybody can find. */
+async function refuseWritten(
+  { words }: Services,
+  { game, options }: Pick<CreateRoom, 'game' | 'options'>,
+): Promise<void> {
+  const written = words && (await writtenFor(game, options));
+  if (written && words.bars(written.text)) throw new Refused({ code: 'room.word-written' });
+}
 
 /** Rooms over HTTP: everything that a socket can do, and what comes before a socket. */
 export function roomRoutes(services: Services): Handlers<RoomRoute> {
@@ -94,11 +105,7 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
       }
       if (body.listed && body.name !== undefined && services.words?.bars(body.name))
         throw new Refused({ code: 'room.word-name' });
-      if (body.listed && services.words) {
-        const written = await writtenFor(body.game, body.options);
-        if (written && services.words.bars(written.text))
-          throw new Refused({ code: 'room.word-written' });
-      }
+      if (body.listed) await refuseWritten(services, body);
       const opener = await services.openerOf(request.raw);
       return services.listing.open(opener, body.listed, () =>
         createRoom(store, { ...body, fairness: services.fairness.now }, host.member, opener),
@@ -193,6 +200,22 @@ export function roomRoutes(services: Services): Handlers<RoomRoute> {
       const member = await memberIn(cached, request, reply);
       const opener = await services.openerOf(request.raw);
       return { id: await services.rematches.begin(cached, member, opener) };
+    },
+
+    async nextGame({ params, body }, request, reply) {
+      const cached = await roomOf(params);
+      const member = await memberIn(cached, request, reply);
+      if (cached.room.listed) await refuseWritten(services, body);
+      const opener = await services.openerOf(request.raw);
+      return { id: await services.rematches.begin(cached, member, opener, body) };
+    },
+
+    async evening({ params }, request) {
+      const cached = await roomOf(params);
+      const identity = await services.whoIs(request.headers);
+      const member = identity?.member ?? '';
+      await services.refuseHidden(cached, member);
+      return services.evenings.seenBy(cached, member);
     },
 
     async record({ params }, request, reply) {

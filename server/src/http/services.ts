@@ -23,6 +23,7 @@ import { DueActions } from '../rooms/due-actions.ts';
 import { DueWork } from '../rooms/due-work.ts';
 import { Duels, isPlayer } from '../rooms/duels.ts';
 import { Dues } from '../rooms/dues.ts';
+import { Evenings } from '../rooms/evenings.ts';
 import { Forgetting } from '../rooms/forgetting.ts';
 import type { RequestAnswer } from '../rooms/judge.ts';
 import { Listing } from '../rooms/listing.ts';
@@ -64,6 +65,7 @@ export class Services {
   readonly readiness: Readiness;
   readonly rooms: Rooms;
   readonly listing: Listing;
+  readonly evenings: Evenings;
   readonly rematches: Rematches;
   readonly duels: Duels;
   readonly dailyHouse: DailyHouse;
@@ -173,7 +175,9 @@ export class Services {
     this.listing = new Listing(store, { address, network: address * NETWORK_SHARE }, () =>
       this.limits.count('listed'),
     );
-    this.rematches = new Rematches(store, this.rooms, this.listing, () => this.fairness.now);
+    this.evenings = new Evenings(store, this.rooms, this.words);
+    const { listing, evenings, fairness } = this;
+    this.rematches = new Rematches(store, this.rooms, listing, evenings, () => fairness.now);
     this.duels = new Duels(store, this.rooms, () => this.fairness.now);
     this.dailyHouse = new DailyHouse(store, this.duels);
     this.forgetting = new Forgetting(store, this.rooms, this.metrics, log);

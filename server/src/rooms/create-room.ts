@@ -32,12 +32,15 @@ export async function hasTooMany(store: Store, host: Member, most: number): Prom
   return recent >= most || all >= most * ABANDONED;
 }
 
-interface NewRoom extends Omit<CreateRoom, 'seats' | 'name'> {
+export interface NewRoom extends Omit<CreateRoom, 'seats' | 'name'> {
   readonly seats: readonly RoomSeat[];
   /** Unless another process does not know it, the newest. */
   readonly fairness?: Fairness;
-  /** The room whose people play on in it. */
+  /** The room whose people play on in it, and the rooms of all games of their evening. */
   readonly follows?: string;
+  readonly evening?: readonly string[];
+  /** By which they found the last game, where it is free. */
+  readonly code?: string;
   /** The duel that it is a run of, and the luck of all of its runs. */
   readonly duel?: { readonly id: string; readonly seed: Seed; readonly version: number };
 }
@@ -99,12 +102,12 @@ export async function createWith(
   host: Member,
   opener?: Opener,
 ): Promise<{ id: string; code: string }> {
-  const { listed, clock, fairness = 2, duel, follows } = room;
+  const { listed, clock, fairness = 2, duel, follows, evening } = room;
   const { game, options, seats } = await judgeTable(room);
   const version = duel?.version ?? game.version;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const id = randomBytes(12).toString('base64url');
-    const code = newCode();
+    const code = (attempt === 0 && room.code) || newCode();
     const seed = duel?.seed ?? randomBytes(32).toString('hex');
     const opened = Date.now();
     const step: RoomStep = {
@@ -123,6 +126,7 @@ export async function createWith(
           // As earlier editions had it, where it is not said.
           ...(fairness === 2 && { fairness }),
           ...(follows !== undefined && { follows }),
+          ...(evening && { evening }),
           ...(duel && { counted: true, duel: duel.id }),
           opened,
         },

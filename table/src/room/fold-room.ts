@@ -128,7 +128,7 @@ function arranged(
     case 'mute':
       return mute(room, act);
     case 'rematch':
-      return { ...room, successor: act.room };
+      return succeeded(room, act);
     case 'unseal':
       return { ...room, sealed: false };
     case 'forget':
@@ -162,6 +162,11 @@ function started(
   return { ...room, ...talk, seats, knocks, readers, table };
 }
 
+function succeeded(room: Room, { room: next, game }: Extract<RoomAct, { do: 'rematch' }>): Room {
+  const { successorGame: _, ...before } = room;
+  return { ...before, successor: next, ...(game !== undefined && { successorGame: game }) };
+}
+
 /** Whoever has not come by the start is not waited for: open seats go the way of closed ones. */
 function isPlayed({ kind }: RoomSeat): boolean {
   return kind === 'person' || kind === 'bot';
@@ -175,7 +180,7 @@ export function placesOf({ seats }: Room): (Seat | null)[] {
 
 /** The plan of the game that this room would play, if it began at `opened`. */
 export function gamePlan(room: Room, options: unknown, opened: number): Plan {
-  const { code: _, duel: __, follows: ___, ...plan } = room.plan;
+  const { code: _, duel: __, follows: ___, evening: ____, ...plan } = room.plan;
   return { ...plan, options, opened, holders: room.seats.filter(isPlayed).map(holderOf) };
 }
 

@@ -2,7 +2,7 @@ export { isPassing, passingSteps } from './asides.ts';
 export { type HouseFacts, LINK_LIFE, type SeatLink } from './asking.ts';
 export { closeByHouse } from './decide-close.ts';
 export { houseActs } from './decide-game.ts';
-export { decideRematch } from './decide-rematch.ts';
+export { decideRematch, type Successor } from './decide-rematch.ts';
 export { decideRoom, type RequestContext } from './decide-room.ts';
 export { unseal } from './decide-unseal.ts';
 export { foldStep, foldSteps, restoreRoom } from './fold-room.ts';
@@ -11,7 +11,7 @@ export type { RoomContext, RoomDone } from './ledger.ts';
 export { inLatin } from './look-alikes.ts';
 export { BOT_NAMES, nameUnlike } from './names.ts';
 export { applyPatch, type RoomPatch, roomPatch } from './patch.ts';
-export { rematchSeats } from './rematch.ts';
+export { nextSeats, rematchSeats } from './rematch.ts';
 export type { RoomRequest } from './request.ts';
 export {
   type ChatLine,
@@ -35,6 +35,6 @@ export {
   type SeatSeen,
 } from './room-seen.ts';
 export { RoomFault } from './seating.ts';
-export { isHost, isRunning, isTeam, matesOf, membersOf, nameOf, seatOf } from './who-sits.ts';
+export { isHost, isRunning, isTeam, mateAt, matesOf, membersOf, nameOf, seatOf } from './who-sits.ts';
 export { lineFor, personAt, speakersOf } from './whom.ts';
 export { withoutMember } from './without-member.ts';

@@ -38,7 +38,7 @@ export type LineSeen = ChatLine & { readonly seq: number };
 
 /** A room as one member sees it: built afresh from what they may know. */
 export interface RoomSeen {
-  readonly plan: RoomPlan;
+  readonly plan: Omit<RoomPlan, 'evening'>;
   readonly length: number;
   readonly listed: boolean;
   readonly isHost: boolean;
@@ -67,6 +67,8 @@ export interface RoomSeen {
   /** The table ended without a result, by whose word and when. */
   readonly closed: Closing | null;
   readonly successor: string | null;
+  /** What is played there, where it is another game. */
+  readonly successorGame?: string;
   readonly table: Seen | null;
 }
 
@@ -78,13 +80,13 @@ export function roomSeenBy(
   /** Whom the viewer has blocked: of them nothing is heard. */
   blocked: ReadonlySet<Member> = NOBODY,
 ): RoomSeen {
-  const { plan, length, listed, closed, successor, table } = room;
+  const { length, listed, closed, successor, successorGame, table } = room;
   const seat = seatOf(room, member);
   // Nobody joins a team in history.
   const knocks = table?.result || closed ? NONE : room.knocks;
   const seen = table && seenBy(game, table, room.sealed ? null : seed, seat ?? 'audience');
   return {
-    plan,
+    plan: planSeen(room.plan),
     length,
     listed,
     isHost: isHost(room, member),
@@ -103,10 +105,13 @@ export function roomSeenBy(
     removal: removalSeen(room),
     closed,
     successor,
+    ...(successorGame !== undefined && { successorGame }),
     table: seen && closed ? atRest(seen) : seen,
   };
 }
 
+/** Where the same people played before is for those who were there. */
+const planSeen = once(({ evening: _, ...plan }: RoomPlan): RoomSeen['plan'] => plan);
 const seatsSeen = once((seats: Room['seats']) => seats.map(seatSeen));
 const chatSeen = once((chat: Room['chat']) => chat.map(lineSeen));
 

@@ -113,6 +113,8 @@ export interface RoomPlan {
   readonly duel?: string;
   /** The room whose people play on here: none of them is left behind while they still read what came of the last game. */
   readonly follows?: string;
+  /** The rooms of the games before this one on the same evening, the first one first. Rooms of earlier editions name only the last. */
+  readonly evening?: readonly string[];
   readonly opened: number;
 }
 
@@ -183,7 +185,8 @@ export type RoomAct =
       readonly to?: 'team';
     }
   | { readonly do: 'mute'; readonly seat: Seat; readonly muted: boolean }
-  | { readonly do: 'rematch'; readonly room: string }
+  /** `game` is said where it is another one. */
+  | { readonly do: 'rematch'; readonly room: string; readonly game?: string }
   /** The duel is over: the seed may be known. */
   | { readonly do: 'unseal' }
   /** Somebody left the house for good: their name and their claim go. */
@@ -242,6 +245,8 @@ export interface Room {
   readonly closed: Closing | null;
   /** Where the same people play on. */
   readonly successor: string | null;
+  /** What they play there, where it is another game. */
+  readonly successorGame?: string;
   /** Whether others still play the same deal: until they are through, the seed stays with the house. */
   readonly sealed: boolean;
   /** How many steps there were. */
