@@ -9,6 +9,7 @@ export const homes = [
   'web',
   'web/src/admin',
   'web/src/endings',
+  'web/src/evening',
   'web/src/review',
   'web/src/daily',
   'web/src/luck',

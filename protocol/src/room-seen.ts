@@ -1,11 +1,4 @@
-import type {
-  Closing,
-  LineSeen,
-  RemovalSeen,
-  RoomPatch,
-  RoomSeen,
-  SeatSeen,
-} from '@late/table';
+import type { Closing, LineSeen, RemovalSeen, RoomPatch, RoomSeen, SeatSeen } from '@late/table';
 import * as v from 'valibot';
 import { countSchema, levelSchema, listOf, ofTheGame, seatSchema, timeSchema } from './parts.ts';
 import { fieldsOf, schemaOf } from './schema-of.ts';

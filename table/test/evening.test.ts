@@ -92,7 +92,10 @@ describe('the tally of an evening', () => {
 
   it('calls people as they were called last', () => {
     const renamed = [
-      { seats: [{ kind: 'person' as const, players: [{ key: 'p Ada', name: 'A' }] }], result: null },
+      {
+        seats: [{ kind: 'person' as const, players: [{ key: 'p Ada', name: 'A' }] }],
+        result: null,
+      },
     ];
     expect(tallyOf([...games, ...renamed])[0]?.name).toBe('A');
   });
@@ -121,7 +124,8 @@ describe('the seats of another game', () => {
       { member: BOB, name: 'Bob' },
     ],
   };
-  const room = new RoomScene([team, OPEN, botSeat('Serif'), seatFor(CY, 'Cy'), botSeat('Pica')]).room;
+  const room = new RoomScene([team, OPEN, botSeat('Serif'), seatFor(CY, 'Cy'), botSeat('Pica')])
+    .room;
   const kinds = (max: number, hasTeams: boolean, unwelcome = '') =>
     nextSeats(room, { max, hasTeams }, (member) => member === unwelcome).map((held) =>
       'name' in held ? held.name : held.kind,

@@ -84,7 +84,9 @@ describe('a running game', () => {
 
   it('is followed by a rematch of those who are still there', () => {
     const scene = closed(threeAtTable());
-    const answer = scene.accept(decideRematch(scene.context, BOB, { room: 'next', insteadOf: null }));
+    const answer = scene.accept(
+      decideRematch(scene.context, BOB, { room: 'next', insteadOf: null }),
+    );
     expect(answer.ok).toBe(true);
     expect(scene.room.successor).toBe('next');
     const [first, ...others] = scene.room.seats;

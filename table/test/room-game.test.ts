@@ -253,7 +253,8 @@ describe('after the game', () => {
 
   it('one rematch is opened, by somebody who was there', () => {
     const scene = threeAtTable();
-    const ask = (member: string) => decideRematch(scene.context, member, { room: 'room-2', insteadOf: null });
+    const ask = (member: string) =>
+      decideRematch(scene.context, member, { room: 'room-2', insteadOf: null });
     const code = (member: string) => {
       const answer = ask(member);
       return answer.ok ? null : answer.refusal.code;

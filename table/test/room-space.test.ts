@@ -145,7 +145,9 @@ describe('a game whose log is full', () => {
     ] as const) {
       expect(scene.refusal(ADA, request), request.do).toBeNull();
     }
-    expect(scene.accept(decideRematch(scene.context, BOB, { room: 'next', insteadOf: null })).ok).toBe(true);
+    expect(
+      scene.accept(decideRematch(scene.context, BOB, { room: 'next', insteadOf: null })).ok,
+    ).toBe(true);
     expect(scene.room.successor).toBe('next');
   });
 });

@@ -590,4 +590,7 @@ export type Texts = {
   'room.awaits': { names: string | number };
   'result.decline': Plain;
   'result.declined': Plain;
+  'evening.title': Plain;
+  'evening.another': Plain;
+  'evening.follow': { game: string | number };
 };

@@ -89,7 +89,11 @@ export class Evenings {
   private async played(id: string, length: number, member: Member): Promise<Played | null> {
     const { cached, refusal } = await this.rooms.glance({ id, length });
     if (!cached && refusal)
-      return { seats: [], result: null, seen: { game: '', state: 'unread', room: null, seats: [] } };
+      return {
+        seats: [],
+        result: null,
+        seen: { game: '', state: 'unread', room: null, seats: [] },
+      };
     if (!cached || cached.room.closed?.by === 'house' || cached.room.plan.duel !== undefined)
       return null;
     return playedIn(cached.room, member);

@@ -35,6 +35,15 @@ export {
   type SeatSeen,
 } from './room-seen.ts';
 export { RoomFault } from './seating.ts';
-export { isHost, isRunning, isTeam, mateAt, matesOf, membersOf, nameOf, seatOf } from './who-sits.ts';
+export {
+  isHost,
+  isRunning,
+  isTeam,
+  mateAt,
+  matesOf,
+  membersOf,
+  nameOf,
+  seatOf,
+} from './who-sits.ts';
 export { lineFor, personAt, speakersOf } from './whom.ts';
 export { withoutMember } from './without-member.ts';

@@ -31,14 +31,10 @@ export function nextSeats(
   const there = rematchSeats(room, isUnwelcome)
     .flatMap((held) => (hasTeams ? [held] : apart(held)))
     .filter(({ kind }) => kind === 'person' || kind === 'bot');
-  let surplus = Math.max(0, there.length - max);
-  const seats = there.reduceRight<RoomSeat[]>((kept, held) => {
-    if (surplus > 0 && held.kind === 'bot') {
-      surplus--;
-      return kept;
-    }
-    return [held, ...kept];
-  }, []);
+  const bots = there.filter(({ kind }) => kind === 'bot');
+  const surplus = Math.min(bots.length, Math.max(0, there.length - max));
+  const behind = bots.slice(bots.length - surplus);
+  const seats: RoomSeat[] = there.filter((held) => !behind.includes(held));
   while (seats.length < max) seats.push({ kind: 'open' });
   return seats;
 }

@@ -145,9 +145,9 @@ export class LocalTable implements TableClient {
   }
 
   async rematch(): Promise<Rematch> {
-    const { plan } = this.stored.kept;
-    const begun = await beginRematch(this.face, plan);
-    return begun.ok ? { ok: true, address: `/table/${plan.game}/${begun.id}` } : begun;
+    const { kept } = this.stored;
+    const begun = await beginRematch(this.face, kept);
+    return begun.ok ? { ok: true, address: `/table/${kept.plan.game}/${begun.id}` } : begun;
   }
 
   close(): void {

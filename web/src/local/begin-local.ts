@@ -1,12 +1,23 @@
 import type { AnyLesson } from '@late/games/lesson';
-import { type Answer, commitment, type GameRecord, type Seat, toHex } from '@late/kernel';
-import { type Done, type Holder, openTable, type Plan, playOn, rematch } from '@late/table';
+import { type Answer, commitment, type GameRecord, parse, type Seat, toHex } from '@late/kernel';
+import {
+  type Done,
+  eveningAfter,
+  type Holder,
+  movedOn,
+  openTable,
+  type Plan,
+  placesMovedOn,
+  playOn,
+  rematch,
+} from '@late/table';
 import { keepRoom } from '../front/continue-room.ts';
 import type { GameFace } from '../games/face.ts';
 import { botHolders } from '../shell/bot-names.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import { createTable } from '../store/tables.ts';
 import { holdersOfRecord } from './holders-of-record.ts';
+import { goesOn } from './snapshot-of.ts';
 
 const ID_LENGTH = 12;
 
@@ -22,12 +33,19 @@ function randomSeed(): string {
 
 type Begun = Answer<{ readonly id: string }>;
 
+/** What is kept of a table besides its game. */
+interface Beside {
+  readonly lesson?: string;
+  /** The finished table whose people play on. */
+  readonly after?: KeptTable | null;
+}
+
 /** Keeps a table that was just dealt. */
 export async function beginPlanned(
   plan: Plan,
   seed: string,
   answer: Answer<Done>,
-  lesson?: string,
+  { lesson, after }: Beside = {},
 ): Promise<Begun> {
   if (!answer.ok) return answer;
   // With all options that were not chosen: the word list, above all.
@@ -37,6 +55,7 @@ export async function beginPlanned(
     touched: Date.now(),
     result: null,
     ...(lesson !== undefined && { lesson }),
+    ...(after && goesOn(after) && { evening: eveningAfter(after.evening ?? [], after.plan.id) }),
   };
   await createTable(kept, answer.entries);
   keepRoom(true);
@@ -48,6 +67,7 @@ export function beginLocal(
   face: GameFace,
   options: unknown,
   holders: readonly Holder[],
+  after: KeptTable | null = null,
 ): Promise<Begun> {
   const seed = randomSeed();
   const plan: Plan = {
@@ -61,7 +81,7 @@ export function beginLocal(
     fairness: 2,
     opened: Date.now(),
   };
-  return beginPlanned(plan, seed, openTable(face.game, plan, seed));
+  return beginPlanned(plan, seed, openTable(face.game, plan, seed), { after });
 }
 
 /** Deals the first game of a lesson: its luck is fixed, its rivals are easy. */
@@ -82,15 +102,25 @@ export function beginLesson(
     fairness: 2,
     opened: Date.now(),
   };
-  return beginPlanned(plan, seed, openTable(face.game, plan, seed), lesson);
+  return beginPlanned(plan, seed, openTable(face.game, plan, seed), { lesson });
 }
 
-export function beginRematch(face: GameFace, last: Plan): Promise<Begun> {
+export function beginRematch(face: GameFace, after: KeptTable): Promise<Begun> {
   const seed = randomSeed();
   // A new game is dealt by the newest rules, whichever the last one was played by.
-  const next = rematch(last, randomId(), commitment(seed), Date.now());
-  const plan: Plan = { ...next, version: face.game.version, fairness: 2 };
-  return beginPlanned(plan, seed, openTable(face.game, plan, seed));
+  const next = rematch(after.plan, randomId(), commitment(seed), Date.now());
+  const plan: Plan = { ...seatedFurther(face, next), version: face.game.version, fairness: 2 };
+  return beginPlanned(plan, seed, openTable(face.game, plan, seed), { after });
+}
+
+/** Among several people another one begins. */
+function seatedFurther({ game }: GameFace, plan: Plan): Plan {
+  const { holders, options } = plan;
+  if (holders.filter(({ kind }) => kind === 'person').length < 2) return plan;
+  const known = parse(game.options, options);
+  const places = placesMovedOn(holders.length);
+  const moved = known.ok && game.reseat ? game.reseat(known.value, places) : options;
+  return { ...plan, holders: movedOn(holders), options: moved };
 }
 
 /** Plays on from a step of a recorded game, as one of its seats, against bots. */

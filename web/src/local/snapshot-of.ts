@@ -47,7 +47,15 @@ export function snapshotOf(
       mayAskCoach(table, device.viewer),
     isCoached: isCoached(itemsOf(table.log)),
     rematch: table.result && 'offered',
+    mayChoose: table.result !== null && goesOn(kept),
+    isEvening: Boolean(kept.evening?.length) && goesOn(kept),
   };
+}
+
+/** Whether more games follow on one evening: not after a lesson, a deal of the day, or luck that was had before. */
+export function goesOn({ plan, lesson }: KeptTable): boolean {
+  const isApart = lesson !== undefined || plan.daily || plan.counted || plan.again !== undefined;
+  return !isApart && plan.holders.length > 1;
 }
 
 /** Whose the draft on the screen is: real dice typed in before anybody took the device are the first person's. */

@@ -30,8 +30,8 @@ export interface Setup extends LastTime {
   readonly withWords: () => Promise<unknown>;
 }
 
-/** How the next game is set up: as it was chosen last, as far as that is on offer, until it is changed. */
-export function useSetup(id: GameId): Setup {
+/** How the next game is set up: as it was chosen last or those have it who play on, as far as that is on offer, until it is changed. */
+export function useSetup(id: GameId, after: Partial<LastTime> = {}): Setup {
   const face = useFace();
   const { settings } = useSettings();
   const server = useServerState();
@@ -79,7 +79,7 @@ export function useSetup(id: GameId): Setup {
     const begun = kept.ok
       ? { ...last, options: face.renewed(kept.value) }
       : begin({ ...last, options: plain.ok ? plain.value : {} });
-    return changed(begun, isAskedOnline ? { company: 'online' } : {});
+    return changed(begun, { ...(isAskedOnline && { company: 'online' }), ...after });
   });
   const begun = useRef(wanted);
   useEffect(() => {
@@ -104,6 +104,7 @@ export function useSetup(id: GameId): Setup {
     level: nearestLevel(levels, wanted.level),
     levels,
     people: wanted.people.slice(0, max),
+    alongside: Math.min(wanted.alongside, Math.max(0, max - wanted.people.length)),
     min,
     max,
     offered: offeredBy(wanted.options),

@@ -96,8 +96,9 @@ export class RemoteTable implements TableClient {
   }
 
   async rematch(): Promise<Rematch> {
-    const { successor } = this.room.snapshot().seen;
-    if (successor) return { ok: true, address: `/room/${successor}` };
+    const { successor, seat } = this.room.snapshot().seen;
+    // Whoever only watches is led there; who plays asks, since it may have been deleted.
+    if (successor && seat === null) return { ok: true, address: `/room/${successor}` };
     const reply = await api.rematch(this.id);
     return reply.ok ? { ok: true, address: `/room/${reply.value.id}` } : reply;
   }
@@ -143,6 +144,7 @@ function look({ seen: room, present, ...state }: RoomState, before: Snapshot | n
     canAskCoach: false,
     isCoached: false,
     rematch: rematchOf(room, seen),
+    ...eveningOf(room, seen),
   };
 }
 
@@ -150,6 +152,15 @@ function rematchOf({ successor, seat, closed }: RoomSeen, { result }: Seen): Sna
   if (successor) return 'begun';
   const isOver = closed ? closed.by !== 'house' : result !== null;
   return isOver && seat !== null ? 'offered' : null;
+}
+
+function eveningOf(room: RoomSeen, seen: Seen): Partial<Snapshot> {
+  const { successorGame, isHost, plan } = room;
+  return {
+    ...(successorGame !== undefined && { nextGame: successorGame }),
+    mayChoose: isHost && rematchOf(room, seen) === 'offered' && plan.duel === undefined,
+    isEvening: plan.follows !== undefined,
+  };
 }
 
 /** A team has one hand: whoever touched the tiles last, their half-laid ones are what all of it see. */

@@ -1,5 +1,5 @@
 import type { Answer } from '@late/kernel';
-import type { AnswerBody, CreateDuel, CreateRoom, RouteName, Sent } from '@late/protocol';
+import type { AnswerBody, CreateDuel, CreateRoom, NextGame, RouteName, Sent } from '@late/protocol';
 import type { RoomRequest } from '@late/table';
 import type { ShellRefusal } from '../shell/use-say.ts';
 
@@ -33,6 +33,8 @@ export const api = {
   revokeTickets: (id: string) => json('revokeTickets', { params: { id } }),
   clearAway: (id: string) => json('clearAway', { params: { id } }),
   rematch: (id: string) => json('rematch', { params: { id } }),
+  nextGame: (id: string, body: NextGame) => json('nextGame', { params: { id }, body }),
+  evening: (id: string) => json('evening', { params: { id } }),
   report: (id: string, body: Sent<'report'>['body']) => json('report', { params: { id }, body }),
   block: (id: string, body: Sent<'block'>['body']) => json('block', { params: { id }, body }),
   blocks: () => json('blocks', {}),

@@ -1,6 +1,7 @@
 import type { Refusal } from '@late/kernel';
 import type { Closing } from '@late/table';
 import { useEffect, useRef, useState } from 'react';
+import { EveningButton } from '../evening/EveningButton.tsx';
 import { Trouble } from '../shell/Trouble.tsx';
 import { useSay } from '../shell/use-say.ts';
 import { Rematch } from '../table/Rematch.tsx';
@@ -12,7 +13,7 @@ export function ClosedPanel({ client, by }: { client: TableClient; by: Closing['
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { rematch } = client.snapshot();
+  const { rematch, isEvening, seen } = client.snapshot();
   return (
     <section className="result" aria-labelledby="closed">
       <h2 id="closed" ref={heading} tabIndex={-1}>
@@ -22,6 +23,7 @@ export function ClosedPanel({ client, by }: { client: TableClient; by: Closing['
       {rematch && (
         <div className="result__actions">
           <Rematch client={client} rematch={rematch} onTrouble={setTrouble} />
+          {isEvening && <EveningButton kind={client.kind} id={seen.plan.id} />}
         </div>
       )}
       <Trouble refusal={trouble} />

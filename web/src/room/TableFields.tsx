@@ -1,8 +1,8 @@
 import type { BotLevel } from '@late/kernel';
 import { Choice } from '@late/ui';
-import { CLOCKS, type ClockName, type LastOnline, seatsBeside } from '../shell/last-online.ts';
+import { type LastOnline, seatsBeside } from '../shell/last-online.ts';
 import { useSay } from '../shell/use-say.ts';
-import { sayClock } from './clock-words.ts';
+import { ClockField } from './ClockField.tsx';
 import { ArrangeSeat } from './SeatRow.tsx';
 
 interface Props {
@@ -42,20 +42,7 @@ export function TableFields({ value, max, levels, onChange }: Props) {
           { value: 'listed', label: say('online.listed'), hint: say('online.listed-hint') },
         ]}
       />
-      <label className="field">
-        <span className="field__label">{say('online.clock')}</span>
-        <select
-          className="field__input"
-          value={value.clock}
-          onChange={({ target }) => set({ clock: target.value as ClockName })}
-        >
-          {Object.entries(CLOCKS).map(([name, clock]) => (
-            <option key={name} value={name}>
-              {sayClock(say, clock)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ClockField value={value.clock} onChange={(clock) => set({ clock })} />
     </>
   );
 }

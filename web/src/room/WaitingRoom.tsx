@@ -1,7 +1,7 @@
 import { type GameId, nameOf } from '@late/games';
 import type { Seat } from '@late/kernel';
 import { Button } from '@late/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFace } from '../games/GameProvider.tsx';
 import { titleOf, wordsNote } from '../games/words-note.ts';
 import type { RemoteRoom, RoomState } from '../remote/RemoteRoom.ts';
@@ -28,6 +28,8 @@ import { SeatRow } from './SeatRow.tsx';
 import { SharePanel } from './SharePanel.tsx';
 import { canKnock, hasTeams } from './team-seats.ts';
 import { usePageSignal } from './use-page-signal.ts';
+
+const EveningSection = lazy(() => import('../evening/EveningSection.tsx'));
 
 /** A room before its game: who sits where, and how others find the way. */
 export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomState }) {
@@ -136,6 +138,11 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
                 }}
               />
             </details>
+          )}
+          {plan.follows !== undefined && (
+            <Suspense>
+              <EveningSection id={plan.id} stamp={seats.map(({ name }) => name).join('/')} />
+            </Suspense>
           )}
           <Complaints seen={seen} />
         </section>

@@ -1,5 +1,5 @@
 import { BOT_LEVELS, type Entry, isDay, RECORD_LIMITS, type Result } from '@late/kernel';
-import type { Plan } from '@late/table';
+import { EVENING_GAMES, type Plan } from '@late/table';
 import * as v from 'valibot';
 
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -50,6 +50,8 @@ export interface KeptTable {
   readonly result: Result | null;
   /** The name of the lesson that it began with: its luck is known to all, and it counts for nothing. */
   readonly lesson?: string;
+  /** The tables of the games before it on the same evening, the first one first. */
+  readonly evening?: readonly string[];
 }
 
 export const keptTableSchema: v.GenericSchema<unknown, KeptTable> = v.strictObject({
@@ -58,6 +60,12 @@ export const keptTableSchema: v.GenericSchema<unknown, KeptTable> = v.strictObje
   touched: timeSchema,
   result: v.nullable(result),
   lesson: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
+  evening: v.exactOptional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))),
+      v.maxLength(EVENING_GAMES),
+    ),
+  ),
 });
 
 const act = v.variant('do', [

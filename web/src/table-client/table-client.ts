@@ -32,6 +32,12 @@ export interface Snapshot {
   readonly isCoached: boolean;
   /** Whether another game can be begun from here, or has been by somebody else. */
   readonly rematch: 'offered' | 'begun' | null;
+  /** What was begun, where it is another game. */
+  readonly nextGame?: string;
+  /** Whether the reader may choose another game for all. */
+  readonly mayChoose?: boolean;
+  /** Whether it is not the first game of an evening. */
+  readonly isEvening?: boolean;
   /** What a lesson says just now, at a table that began with one. */
   readonly lesson?: LessonNote;
 }

@@ -1,7 +1,9 @@
+import { nameOf } from '@late/games';
 import type { Refusal } from '@late/kernel';
 import { Button } from '@late/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { AnotherGame } from '../evening/AnotherGame.tsx';
 import { useSay } from '../shell/use-say.ts';
 import type { Snapshot, TableClient } from '../table-client/table-client.ts';
 
@@ -25,16 +27,22 @@ export function Rematch(props: {
     else setDeclined(true);
   };
   const isAsked = props.rematch === 'begun';
+  const { nextGame, mayChoose, seen } = props.client.snapshot();
+  const followed =
+    nextGame === undefined
+      ? say('result.follow')
+      : say('evening.follow', { game: nameOf(nextGame) });
   return (
     <>
       <Button look="main" icon="again" onClick={again}>
-        {say(isAsked ? 'result.follow' : 'result.again')}
+        {isAsked ? followed : say('result.again')}
       </Button>
       {isAsked && props.client.decline && (
         <Button aria-disabled={isDeclined} onClick={() => !isDeclined && decline()}>
           {say(isDeclined ? 'result.declined' : 'result.decline')}
         </Button>
       )}
+      {mayChoose && <AnotherGame kind={props.client.kind} id={seen.plan.id} />}
     </>
   );
 }

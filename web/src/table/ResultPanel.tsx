@@ -5,12 +5,14 @@ import { Button, readersSeat, type SeatLabel } from '@late/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { FrontPageButton } from '../endings/FrontPageButton.tsx';
+import { EveningButton } from '../evening/EveningButton.tsx';
 import { Trouble } from '../shell/Trouble.tsx';
 import { useSay } from '../shell/use-say.ts';
 import type { Snapshot, TableClient } from '../table-client/table-client.ts';
 import { Rematch } from './Rematch.tsx';
 import { saveRecord } from './save-record.ts';
 
+const EveningLine = lazy(() => import('../evening/EveningLine.tsx'));
 const EndingLines = lazy(() => import('../endings/EndingLines.tsx'));
 
 /** The last word on a game: who won and by how much, how that compares, and what next. */
@@ -23,6 +25,7 @@ export function ResultPanel(props: {
 }) {
   const say = useSay();
   const { client, seen, seats, rematch, isCoached } = props;
+  const { isEvening } = client.snapshot();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
@@ -40,6 +43,11 @@ export function ResultPanel(props: {
       <Suspense>
         <EndingLines table={id} game={game} result={result} seats={seats} />
       </Suspense>
+      {isEvening && (
+        <Suspense>
+          <EveningLine kind={client.kind} id={id} />
+        </Suspense>
+      )}
       {isCoached && <p className="result__record">{say('result.coached')}</p>}
       {seats.length > 1 && (
         <ol className="result__list">
@@ -60,6 +68,7 @@ export function ResultPanel(props: {
         {rematch && !seen.plan.daily && (
           <Rematch client={client} rematch={rematch} onTrouble={setTrouble} />
         )}
+        {isEvening && <EveningButton kind={client.kind} id={id} />}
         <FrontPageButton kind={client.kind} id={id} game={game as GameId} seats={seats} />
         {manifestOf(game)?.coach && (
           <Link href={`/review/${client.kind}/${id}`} className="button">

@@ -2,6 +2,7 @@ import { manifestOf } from '@late/games';
 import { Button, Dialog } from '@late/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { EveningButton } from '../evening/EveningButton.tsx';
 import { useSay } from '../shell/use-say.ts';
 import type { TableClient } from '../table-client/table-client.ts';
 import { saveRecord } from './save-record.ts';
@@ -10,7 +11,8 @@ import { saveRecord } from './save-record.ts';
 export function TableMenu({ client, children }: { client: TableClient; children?: ReactNode }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
-  const { plan } = client.snapshot().seen;
+  const { isEvening, seen } = client.snapshot();
+  const { plan } = seen;
   return (
     <>
       <Button
@@ -26,6 +28,7 @@ export function TableMenu({ client, children }: { client: TableClient; children?
         <Dialog title={say('table.menu')} onClose={() => setOpen(false)}>
           <div className="menu">
             {children}
+            {isEvening && <EveningButton kind={client.kind} id={plan.id} />}
             <Link href={`/replay/${client.kind}/${plan.id}`} className="button">
               {say('table.replay')}
             </Link>
