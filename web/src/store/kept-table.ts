@@ -1,5 +1,5 @@
 import { BOT_LEVELS, type Entry, isDay, RECORD_LIMITS, type Result } from '@late/kernel';
-import { EVENING_GAMES, type Plan } from '@late/table';
+import type { Plan } from '@late/table';
 import * as v from 'valibot';
 
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -40,6 +40,9 @@ const planSchema = v.strictObject({
   ),
 });
 
+/** Only a bound: how many games an evening has is known where the next one begins. */
+const MOST_BEFORE = 100;
+
 const result = v.object({ scores: v.array(v.number()), winners: v.array(natural) });
 
 /** A table as this browser keeps it. */
@@ -61,10 +64,7 @@ export const keptTableSchema: v.GenericSchema<unknown, KeptTable> = v.strictObje
   result: v.nullable(result),
   lesson: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
   evening: v.exactOptional(
-    v.pipe(
-      v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))),
-      v.maxLength(EVENING_GAMES),
-    ),
+    v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))), v.maxLength(MOST_BEFORE)),
   ),
 });
 
