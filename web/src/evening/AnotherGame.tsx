@@ -1,14 +1,15 @@
 import { GAMES } from '@late/games';
-import { Button, Dialog } from '@late/ui';
+import { Button, Dialog, useLanguage } from '@late/ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { GamePicture } from '../front/GamePicture.tsx';
 import { useSay } from '../shell/use-say.ts';
 import type { RecordKind } from '../table-client/table-client.ts';
+import './another.css';
 
 /** The same people, another game: leads to the form where it is set up. */
 export function AnotherGame({ kind, id }: { kind: RecordKind; id: string }) {
   const say = useSay();
+  const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -20,9 +21,8 @@ export function AnotherGame({ kind, id }: { kind: RecordKind; id: string }) {
           <ul className="another">
             {GAMES.map((game) => (
               <li key={game.id}>
-                <Link href={`/new/${game.id}?after=${kind}/${id}`} className="button">
-                  <GamePicture picture={game.picture} />
-                  {game.name}
+                <Link href={`/new/${game.id}?after=${kind}/${id}`}>
+                  <strong>{game.name}</strong> <span>{game.front[language].line}</span>
                 </Link>
               </li>
             ))}

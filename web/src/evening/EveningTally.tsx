@@ -8,7 +8,7 @@ export function EveningTally({ evening }: { evening: EveningSeen }) {
   const counted = countedIn(evening);
   return (
     <table className="evening__tally">
-      <caption>{say('evening.after', { count: counted })}</caption>
+      <caption>{say('evening.standing', { count: counted })}</caption>
       <thead>
         <tr>
           <th scope="col">

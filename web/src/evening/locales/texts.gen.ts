@@ -29,4 +29,5 @@ export type Texts = {
   'evening.not-copied': Plain;
   'evening.asked': Plain;
   'evening.propose': Plain;
+  'evening.standing': { count: number };
 };
