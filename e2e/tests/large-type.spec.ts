@@ -35,13 +35,14 @@ async function lostIn(page: Page): Promise<string[]> {
 }
 
 const belongsTo = (id: string) => (stop: string) => stop.startsWith(`${id}-`);
-/** The operator's desk is no screen of the house. Notes of lessons, and a duel's link, are not made for such type yet. */
-const LEFT_OUT = /^(?:admin|lesson-|duel-page)/;
+const isLesson = belongsTo('lesson');
+/** The operator's desk is no screen of the house. */
 const isOfHouse = (stop: string) =>
-  !GAMES.some(({ id }) => belongsTo(id)(stop)) && !LEFT_OUT.test(stop);
+  !GAMES.some(({ id }) => belongsTo(id)(stop)) && !isLesson(stop) && !stop.startsWith('admin');
 
 const PLACES: Readonly<Record<string, (stop: string) => boolean>> = {
   'the house': isOfHouse,
+  lessons: isLesson,
   ...Object.fromEntries(GAMES.map(({ id }) => [id, belongsTo(id)])),
 };
 

@@ -19,6 +19,11 @@ export function LessonGuide({ note, actions }: Props) {
   const shown = usePlaced(box, note);
   const isTurned = useRef(false);
   const isLast = note !== null && note.step === note.of;
+  // In large type it stands in the page, which may have been scrolled past it.
+  const step = note?.step;
+  useEffect(() => {
+    if (step !== undefined) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
   // Whoever has turned the page goes on where something is to be done.
   useEffect(() => {
     if (!isTurned.current || !note?.asks) return;
