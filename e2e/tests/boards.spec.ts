@@ -245,3 +245,15 @@ test('Das Extrablatt counts in the frame of its table: all papers, the count bes
     expect.soft(await overflow(page), name).toBeLessThanOrEqual(0);
   }
 });
+
+test('on a small phone the end of Das Extrablatt has room for the count, for how it compares and for what next', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await STOPS['extrablatt-over']?.(page);
+  for (const css of ['.xb-tally', '.result h2', '.result__record', '.result__actions']) {
+    await expect(page.locator(css).last(), css).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.locator('.result__record').first()).toHaveText(/points ahead/);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});

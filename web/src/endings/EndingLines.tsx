@@ -31,11 +31,17 @@ function Lines({ table, game, result, seats }: Props) {
     () => marginLine(result, readersSeat(seats), (seat) => seats[seat]?.name ?? ''),
     [result, seats],
   );
-  return [...(margin ? [margin] : []), ...compared].map((line) => (
-    <p key={line.key} className="result__record">
-      {sayLine(say, line)}
-    </p>
-  ));
+  const lines = [...(margin ? [margin] : []), ...compared];
+  if (lines.length === 0) return null;
+  return (
+    <div className="result__compared">
+      {lines.map((line) => (
+        <p key={line.key} className="result__record">
+          {sayLine(say, line)}{' '}
+        </p>
+      ))}
+    </div>
+  );
 }
 
 /** Only games that are on record are compared: those of one person, on this device. */
