@@ -6,7 +6,7 @@ export { type Forms, openForms, type Reading } from './forms.ts';
 export * from './lexicon.ts';
 export { listOf } from './list-of.ts';
 export * from './of-edition.ts';
-export { openLexicon } from './open-lexicon.ts';
+export { openLexicon, openLexiconInPieces } from './open-lexicon.ts';
 export { NO_LIST, type OtherList, otherListIn } from './other-list.ts';
 export { type Examples, printExamples } from './print-examples.ts';
 export * from './search/index.ts';

@@ -1,7 +1,7 @@
 import { type Addition, takeApart } from './additions.ts';
 import { admittedClasses, admittedWords } from './admitted.ts';
 import type { Alphabet } from './alphabet.ts';
-import { readSection } from './automaton-section.ts';
+import { readingSection, readSection, type SectionReading } from './automaton-section.ts';
 import { intersect, unite } from './combine-graphs.ts';
 import { DamagedLexicon } from './damaged-lexicon.ts';
 import { editionIn, readHeader, type SectionName, type SectionSize } from './file-format.ts';
@@ -15,7 +15,7 @@ import {
   type Verdict,
   type Vocabulary,
 } from './lexicon.ts';
-import { hasLetters, type WordGraph } from './word-graph.ts';
+import { type ClassedGraph, hasLetters, type WordGraph } from './word-graph.ts';
 
 const opened = new WeakMap<ArrayBuffer, Lexicon>();
 
@@ -23,9 +23,27 @@ const opened = new WeakMap<ArrayBuffer, Lexicon>();
 export function openLexicon(buffer: ArrayBuffer): Lexicon {
   const known = opened.get(buffer);
   if (known) return known;
-  const lexicon = open(buffer);
+  const lexicon = opening(buffer).lexicon();
   opened.set(buffer, lexicon);
   return lexicon;
+}
+
+/** At once on the slowest phone. */
+const NODES_AT_ONCE = 16_384;
+
+/** The same in short pieces, with a rest after each: a page answers taps meanwhile. */
+export async function openLexiconInPieces(
+  buffer: ArrayBuffer,
+  rest: () => Promise<void>,
+): Promise<Lexicon> {
+  const known = opened.get(buffer);
+  if (known) return known;
+  const { words, lexicon } = opening(buffer);
+  while (words.go(NODES_AT_ONCE)) await rest();
+  await rest();
+  const whole = opened.get(buffer) ?? lexicon();
+  opened.set(buffer, whole);
+  return whole;
 }
 
 const WORD: Verdict = { word: true };
@@ -41,7 +59,13 @@ function keeper<T>(): (key: string, make: () => T) => T {
   };
 }
 
-function open(buffer: ArrayBuffer): Lexicon {
+/** A lexicon whose words are being read. */
+interface Opening {
+  readonly words: SectionReading;
+  lexicon(): Lexicon;
+}
+
+function opening(buffer: ArrayBuffer): Opening {
   const { end, additions } = takeApart(buffer);
   const { header, starts } = readHeader(buffer, end);
   const edition = editionIn(header);
@@ -53,7 +77,8 @@ function open(buffer: ArrayBuffer): Lexicon {
     keeper<WordGraph>(),
     keeper<Lexicon>(),
   ];
-  const words = readWords(buffer, starts.get('words'), header.id, alphabet, additions, classes);
+  const reading = readingWords(buffer, starts.get('words'), alphabet, additions);
+  let words: GrownWords;
   const section = (name: Exclude<SectionName, 'words'>): GrownSection | null => {
     const place = starts.get(name);
     if (!place) return null;
@@ -115,27 +140,43 @@ function open(buffer: ArrayBuffer): Lexicon {
       },
     };
   }
-  return ofList(lists.at(-1) as string) as Lexicon;
+  return {
+    words: reading,
+    lexicon() {
+      words = grownAll(reading.graph(), header.id, additions, classes);
+      return ofList(lists.at(-1) as string) as Lexicon;
+    },
+  };
 }
 
-/** The words of all lists, with what is compiled of them in the same arrays. */
-function readWords(
+/** The words of the list itself, with room for what is compiled of the other lists. */
+function readingWords(
   buffer: ArrayBuffer,
   place: { readonly start: number; readonly size: SectionSize } | undefined,
-  list: string,
   alphabet: Alphabet,
   additions: readonly Addition[],
-  classes: number[],
-): GrownWords {
+): SectionReading {
   if (!place) throw new DamagedLexicon('it holds no words');
-  const { start, size } = place;
-  const compiled = additions.flatMap(({ grown }) => grown ?? []);
-  const room = compiled.reduce(
+  const room = compiledIn(additions).reduce(
     (all, { nodes, edges }) => ({ nodes: all.nodes + nodes, edges: all.edges + edges }),
     { nodes: 0, edges: 0 },
   );
-  const graph = readSection(buffer, start, size, alphabet, room);
-  let [node, edge] = [size.nodes + 1, size.edges];
+  return readingSection(buffer, place.start, place.size, alphabet, room);
+}
+
+/** The words of all lists, with what is compiled of them in the same arrays. */
+function grownAll(
+  graph: ClassedGraph,
+  list: string,
+  additions: readonly Addition[],
+  classes: number[],
+): GrownWords {
+  const compiled = compiledIn(additions);
+  const behind = compiled.reduce(
+    (all, { nodes, edges }) => ({ nodes: all.nodes - nodes, edges: all.edges - edges }),
+    { nodes: graph.masks.length, edges: graph.children.length },
+  );
+  let { nodes: node, edges: edge } = behind;
   for (const grown of compiled) {
     readGrownNodes(grown.bytes, grown, graph, node, edge);
     node += grown.nodes;
@@ -146,4 +187,8 @@ function readWords(
     classes.push(...grown.classes);
   }
   return grownWords(graph, list, additions, classes);
+}
+
+function compiledIn(additions: readonly Addition[]) {
+  return additions.flatMap(({ grown }) => grown ?? []);
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Admits, ANY_PART, openLexicon, PARTS_OF_SPEECH } from '../src/index.ts';
+import {
+  type Admits,
+  ANY_PART,
+  openLexicon,
+  openLexiconInPieces,
+  PARTS_OF_SPEECH,
+} from '../src/index.ts';
+import { readPolish, readPolishBytes } from '../src/node.ts';
 import { wordsOf } from '../testing/index.ts';
 import { bufferOf, opened, plain, written } from './written.ts';
 
@@ -98,6 +105,27 @@ describe('a file', () => {
     expect(openLexicon(buffer)).toBe(openLexicon(buffer));
   });
 
+  it('is the same in pieces, with rests between them', async () => {
+    const buffer = readPolishBytes().slice(0);
+    let rests = 0;
+    const slow = await openLexiconInPieces(buffer, async () => {
+      rests += 1;
+    });
+    expect(rests).toBeGreaterThan(5);
+    expect(openLexicon(buffer)).toBe(slow);
+    const [graph, whole] = [slow.graph(ANY_PART), readPolish().graph(ANY_PART)];
+    expect(graph.root).toBe(whole.root);
+    for (const part of ['masks', 'ends', 'firsts', 'children'] as const) {
+      expect(Buffer.compare(bytesOf(graph[part]), bytesOf(whole[part])), part).toBe(0);
+    }
+  });
+
+  it('is refused in pieces too', async () => {
+    const bad = Buffer.from(written({ words: plain(['kot', 'kotek', 'ale']) }));
+    bad[bad.length - 1] = (bad.at(-1) as number) ^ 0x20;
+    await expect(openLexiconInPieces(bufferOf(bad), async () => {})).rejects.toThrow('checksum');
+  });
+
   const good = written({ words: plain(['kot', 'kotek', 'ale']) });
   it.each<[string, Uint8Array, string]>([
     ['that is empty', good.subarray(0, 0), 'too short'],
@@ -119,3 +147,7 @@ describe('a file', () => {
     }
   });
 });
+
+function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}

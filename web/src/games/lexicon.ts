@@ -1,4 +1,4 @@
-import { type EditionId, type Lexicon, type Lexicons, openLexicon } from '@late/lexicon';
+import { type EditionId, type Lexicon, type Lexicons, openLexiconInPieces } from '@late/lexicon';
 import { rememberLists } from '../lexicon/other-list.ts';
 import { readLexicon } from '../lexicon/read-lexicon.ts';
 import { nextTask } from '../shell/next-task.ts';
@@ -13,7 +13,7 @@ export async function openEdition(edition: EditionId): Promise<void> {
   if (opened.has(edition)) return;
   const list = await readLexicon(edition);
   await nextTask();
-  const lexicon = openLexicon(list);
+  const lexicon = await openLexiconInPieces(list, nextTask);
   opened.set(edition, lexicon);
   rememberLists(edition, lexicon.lists);
 }
