@@ -61,6 +61,18 @@ test('what a bot has laid since one’s turn is marked, and its points rise on i
   await expect(page.locator('.chip').first().locator('.chip__gain')).toHaveCount(0);
 });
 
+test('what one would have if it ended now stands on every chip, with its name', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const id of ['extra', 'extrablatt']) {
+    await openMiddle(page, id);
+    const figures = await page.locator('.chip__score').allInnerTexts();
+    expect(figures, id).toHaveLength(2);
+    for (const figure of figures) expect(figure, id).toMatch(/^If it ended now\s*−?\d/);
+  }
+});
+
 test('a phone on its side has board and desk side by side, and needs no page scroll', async ({
   page,
 }) => {
