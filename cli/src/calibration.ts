@@ -1,5 +1,11 @@
 import type { Kit } from '@late/games/manifest';
-import type { AnyCoach, BotLevel, Opening, Result } from '@late/kernel';
+import {
+  type AnyCoach,
+  type BotLevel,
+  type Opening,
+  type Result,
+  USUAL_LEVELS,
+} from '@late/kernel';
 import {
   type Finding,
   findings,
@@ -33,7 +39,10 @@ export interface Measured {
   readonly se: number;
 }
 
-/** The games of a level in figures, a game each: final = start + luck − error + bias. */
+/**
+ * The games of a level in figures, a game each: final = start + luck − error + bias. Who sits at one table shares its luck,
+ * so seats of a level that play the same game count as one.
+ */
 export interface LevelCalibration {
   readonly level: BotLevel;
   readonly games: number;
@@ -42,6 +51,8 @@ export interface LevelCalibration {
   readonly luck: Measured;
   readonly error: Measured;
   readonly bias: Measured;
+  /** What of the bias came from the one rival: what they gave away, less their luck. Null where leads are not counted, or with more of them. */
+  readonly rival: Measured | null;
   readonly perDecision: Measured;
   readonly accuracy: Measured;
 }
@@ -59,6 +70,7 @@ export interface JudgedGame {
   /** By seat. */
   readonly judged: readonly (readonly JudgedPlace[])[];
   readonly reviews: readonly SeatReview[];
+  readonly counts: AnyCoach['counts'];
 }
 
 /** Lets bots play and the coach judge them, game after game. */
@@ -78,7 +90,7 @@ export async function* judgedGames(
     const { result } = playGame(game, opening, players, luck(n, 0), note);
     const judged = ways.bySeat.map((way, seat) => judge(coach, way, seat, slices, isWithoutLuck));
     const reviews = judged.map((own, seat) => reviewSeat(seat, own, coach.counts, result));
-    yield { result, judged, reviews };
+    yield { result, judged, reviews, counts: coach.counts };
   }
 }
 
@@ -103,34 +115,79 @@ function judge(
   });
 }
 
+type Figure = (typeof FIGURES)[number] | 'rival';
+
 /** Sums up games by the level of those who sat there. */
 export class Calibration {
-  private readonly byLevel = new Map<BotLevel, Record<(typeof FIGURES)[number], Spread>>();
+  private readonly byLevel = new Map<BotLevel, Map<Figure, Spread>>();
 
-  add({ reviews }: JudgedGame, levels: readonly BotLevel[]): void {
-    for (const [seat, level] of levels.entries()) {
-      const spreads = this.byLevel.get(level) ?? fresh();
-      this.byLevel.set(level, spreads);
-      for (const figure of FIGURES) {
-        const value = reviews[seat]?.[figure];
-        if (typeof value === 'number') spreads[figure].add(value);
-      }
+  add(
+    { counts, reviews }: Pick<JudgedGame, 'counts' | 'reviews'>,
+    levels: readonly BotLevel[],
+  ): void {
+    for (const level of new Set(levels)) {
+      const own = reviews.filter((_, seat) => levels[seat] === level);
+      for (const figure of FIGURES)
+        this.note(
+          level,
+          figure,
+          own.map((review) => review[figure]),
+        );
+      if (counts === 'lead' && reviews.length === 2)
+        this.note(
+          level,
+          'rival',
+          own.map(({ seat }) => brought(reviews[1 - seat] as SeatReview)),
+        );
     }
   }
 
   report(): LevelCalibration[] {
     return [...this.byLevel].map(([level, spreads]) => {
-      const measured = Object.fromEntries(
-        FIGURES.map((figure) => {
-          const { mean, standardError } = spreads[figure];
-          return [figure, { mean, se: standardError }];
-        }),
-      ) as Record<(typeof FIGURES)[number], Measured>;
-      return { level, games: spreads.final.count, ...measured };
+      const measured = (figure: Figure): Measured => {
+        const { mean = 0, standardError: se = 0 } = spreads.get(figure) ?? {};
+        return { mean, se };
+      };
+      const figures = Object.fromEntries(FIGURES.map((figure) => [figure, measured(figure)]));
+      return {
+        level,
+        games: spreads.get('final')?.count ?? 0,
+        ...(figures as Record<(typeof FIGURES)[number], Measured>),
+        rival: spreads.has('rival') ? measured('rival') : null,
+      };
     });
+  }
+
+  /** A figure of one game, which is the mean of all who sat there at this level. */
+  private note(level: BotLevel, figure: Figure, values: readonly (number | null)[]): void {
+    const known = values.filter((value) => value !== null);
+    if (!known.length) return;
+    const spreads = this.byLevel.get(level) ?? new Map<Figure, Spread>();
+    this.byLevel.set(level, spreads);
+    const spread = spreads.get(figure) ?? new Spread();
+    spreads.set(figure, spread);
+    spread.add(known.reduce((sum, value) => sum + value, 0) / known.length);
   }
 }
 
-function fresh(): Record<(typeof FIGURES)[number], Spread> {
-  return Object.fromEntries(FIGURES.map((figure) => [figure, new Spread()])) as never;
+/** What somebody brought the one other. */
+function brought({ error, luck }: SeatReview): number {
+  return error - luck;
+}
+
+/** How many standard errors are more than accident. */
+const CLEAR = 3;
+
+/** What of a coach is not as it must be: luck that is not even, levels that do not give away clearly less than the one below. */
+export function faultsOf(levels: readonly LevelCalibration[]): string[] {
+  const uneven = levels.filter(({ luck }) => Math.abs(luck.mean) > CLEAR * luck.se);
+  const ladder = USUAL_LEVELS.flatMap((level) => levels.filter((one) => one.level === level));
+  const unclear = ladder.slice(1).filter(({ perDecision: above }, below) => {
+    const { mean, se } = (ladder[below] as LevelCalibration).perDecision;
+    return mean - above.mean <= CLEAR * Math.hypot(se, above.se);
+  });
+  return [
+    ...uneven.map(({ level }) => `the luck of ${level} is not 0`),
+    ...unclear.map(({ level }) => `${level} does not err clearly less than the level below`),
+  ];
 }
