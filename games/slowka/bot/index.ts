@@ -1,4 +1,4 @@
-import { type LoadBot, parse, type UsualLevel } from '@late/kernel';
+import { type BotLevel, type LoadBot, parse } from '@late/kernel';
 import {
   type Admits,
   ANY_PART,
@@ -20,6 +20,7 @@ import { bluffing } from './challenge/bluffing.ts';
 import { paceBy } from './challenge/pace.ts';
 import { challengesBy, type WouldChallenge } from './challenge/would-challenge.ts';
 import type { ChooseWord } from './play/choose-word.ts';
+import { BRIEF, PATIENT } from './play/endgame.ts';
 import { farSighted } from './play/far-sighted.ts';
 import { modest } from './play/modest.ts';
 import { OVERLOOKED } from './play/overlooked.ts';
@@ -34,7 +35,7 @@ interface Mind {
 /** What bots lay; they know the other words too when somebody lays one. */
 const DECENT: Admits = { ...ANY_PART, vulgar: false };
 
-function mindOf(level: UsualLevel, lexicon: Lexicon, { family, words }: Options): Mind {
+function mindOf(level: BotLevel, lexicon: Lexicon, { family, words }: Options): Mind {
   const canBluff = words === 'challenge';
   const counts = family ? DECENT : ANY_PART;
   const isVulgar = (word: string) => {
@@ -62,14 +63,16 @@ function mindOf(level: UsualLevel, lexicon: Lexicon, { family, words }: Options)
         wouldChallenge: challengesBy(lexicon.graph(counts, 'reader'), 75),
       };
     }
-    case 'hard': {
-      const word = farSighted(lexicon.graph(DECENT), learnedOf(lexicon.edition.id));
+    case 'hard':
+    case 'expert': {
+      const reckoning = level === 'hard' ? BRIEF : PATIENT;
+      const word = farSighted(lexicon.graph(DECENT), learnedOf(lexicon.edition.id), reckoning);
       return { word, wouldChallenge: challengesBy(lexicon.graph(counts)) };
     }
   }
 }
 
-export const loadBot: LoadBot<View, Move> = async (level, options, readTable) => {
+export const loadBot: LoadBot<View, Move, BotLevel> = async (level, options, readTable) => {
   const newest = openLexicon(await readTable(`lexicon/${editionAsked(options)}`));
   const parsed = parse(slowka(oneEdition(newest)).options, options);
   if (!parsed.ok) throw new Error(`not options of Słówka: ${parsed.at}`);

@@ -1,4 +1,4 @@
-import { type Bot, checkMove, parse, seededChance, type UsualLevel } from '@late/kernel';
+import { type Bot, type BotLevel, checkMove, parse, seededChance } from '@late/kernel';
 import { readLexicon, readPolishBytes } from '@late/lexicon/node';
 import { loadBot } from '../bot/index.ts';
 import { type Move, type Options, type State, slowka, type View } from '../rules/index.ts';
@@ -11,7 +11,7 @@ export function optionsWith(words: Options['words']): Options {
   return options.value;
 }
 
-export function botFor(level: UsualLevel, words: Options['words']): Promise<Bot<View, Move>> {
+export function botFor(level: BotLevel, words: Options['words']): Promise<Bot<View, Move>> {
   return loadBot(level, optionsWith(words), async () => readPolishBytes());
 }
 

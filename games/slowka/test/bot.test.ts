@@ -1,4 +1,4 @@
-import { parse, seededChance, USUAL_LEVELS, type UsualLevel } from '@late/kernel';
+import { BOT_LEVELS, type BotLevel, parse, seededChance, USUAL_LEVELS } from '@late/kernel';
 import { ANY_PART, oneEdition, openLexicon, withAdditions } from '@late/lexicon';
 import { readPolish, readPolishBytes } from '@late/lexicon/node';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ function rudeList(): ArrayBuffer {
 
 const table = { game, options: optionsWith('checked') };
 
-async function playerAt(level: UsualLevel): Promise<Player> {
+async function playerAt(level: BotLevel): Promise<Player> {
   const bot = await botFor(level, 'checked');
   return (view, chance) => bot.choose(view, chance);
 }
@@ -94,13 +94,14 @@ test('the hard bot beats the player of the highest score', async () => {
 });
 
 test('the levels differ clearly', async () => {
-  const [easy, medium, hard] = await Promise.all(USUAL_LEVELS.map(playerAt));
+  const [easy, medium, hard, expert] = await Promise.all(BOT_LEVELS.map(playerAt));
   const ahead = (one?: Player, other?: Player) => {
     const { margins } = duel(table, [one as Player, other as Player], 4, 55);
     return margins.reduce((sum, margin) => sum + margin, 0) / margins.length;
   };
   expect(ahead(medium, easy)).toBeGreaterThan(15);
   expect(ahead(hard, medium)).toBeGreaterThan(15);
+  expect(ahead(expert, hard)).toBeGreaterThan(0);
 });
 
 test('refuses options of another game', async () => {

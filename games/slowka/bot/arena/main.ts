@@ -1,7 +1,7 @@
 // How well bots do against each other and against the plain player of the highest score:
 // npx tsx games/slowka/bot/arena/main.ts [hard] [plain] [deals] [seed]
 
-import { parse, USUAL_LEVELS } from '@late/kernel';
+import { BOT_LEVELS, parse } from '@late/kernel';
 import { readLexicon, readPolish, readPolishBytes } from '@late/lexicon/node';
 import { slowka } from '../../rules/index.ts';
 import { loadBot } from '../index.ts';
@@ -16,8 +16,8 @@ if (!options.ok) throw new Error('these are no options');
 
 async function playerNamed(name: string): Promise<Player> {
   if (name === 'plain') return highestScore(readPolish());
-  const level = USUAL_LEVELS.find((known) => known === name);
-  if (!level) throw new Error(`"${name}" is none of plain, ${USUAL_LEVELS.join(', ')}`);
+  const level = BOT_LEVELS.find((known) => known === name);
+  if (!level) throw new Error(`"${name}" is none of plain, ${BOT_LEVELS.join(', ')}`);
   const bot = await loadBot(level, {}, async () => readPolishBytes());
   return (view, chance) => bot.choose(view, chance);
 }
