@@ -6,12 +6,13 @@ import { type Expectation, isMet, told } from './expectation.ts';
 import { House } from './house.ts';
 import { measureAppends } from './measure-appends.ts';
 import { measureHouses } from './measure-houses.ts';
-import { tell } from './tell.ts';
+import { tell, tellHouses } from './tell.ts';
 
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     tables: { type: 'string', default: '250' },
+    only: { type: 'string', multiple: true },
   },
 });
 const TABLES = Number(values.tables);
@@ -31,6 +32,7 @@ execFileSync('npm', ['run', '--silent', 'build', '-w', 'server'], {
 });
 
 const say = (line: string) => console.error(line);
+if (values.only) await measureOnly(values.only);
 const results = await measure().catch((error: Error) => giveUp(error.message));
 const expectations = expected(results);
 const machine = thisMachine();
@@ -54,6 +56,16 @@ process.exit(expectations.every(isMet) ? 0 : 1);
 function giveUp(why: string): never {
   console.error(`The bench ends without a result: ${why}`);
   process.exit(1);
+}
+
+/** Some houses at full speed, and nothing else: for whoever works on what they cost. */
+async function measureOnly(names: readonly string[]): Promise<never> {
+  const houses = await measureHouses(TABLES, say, names).catch((error: Error) =>
+    giveUp(error.message),
+  );
+  if (values.json) console.log(JSON.stringify({ bench: 'cluster', tables: TABLES, houses }));
+  else tellHouses(TABLES, houses);
+  process.exit(0);
 }
 
 async function measure() {

@@ -41,17 +41,25 @@ interface Entrant {
   close(): Promise<void>;
 }
 
-/** All houses and their rivals, in turn, so that a busy moment of the machine hits all alike. */
+/**
+ * All houses and their rivals, in turn, so that a busy moment of the machine hits all alike. If some are named, only
+ * those, and only at full speed.
+ */
 export async function measureHouses(
   tables: number,
   say: (line: string) => void,
+  only: readonly string[] | null = null,
 ): Promise<HouseResult[]> {
-  const entrants = [
+  const all = [
     single('boardgame.io', boardgameio),
     single('SQLite', late),
     ...([1, 2, 4] as const).map((processes) => house(processes, 'by-table')),
     ...([2, 4] as const).map((processes) => house(processes, 'round')),
   ];
+  const unknown = only?.filter((asked) => !all.some(({ name }) => name === asked)) ?? [];
+  if (unknown.length)
+    throw new Error(`no "${unknown[0]}"; there are: ${all.map(({ name }) => name).join('; ')}`);
+  const entrants = all.filter(({ name }) => only?.includes(name) ?? true);
   const rounds = entrants.map((): Round[] => []);
   const steadyRounds = entrants.map((): Round[] => []);
   const inTurn = async (
@@ -80,12 +88,12 @@ export async function measureHouses(
       await play(FULL.leadIn * tables * processes);
       return play(FULL.moves * tables * processes);
     });
-    for (const { name, processes, arrive, play } of entrants) {
+    for (const { name, processes, arrive, play } of only ? [] : entrants) {
       say(`people who take their time come to ${name}`);
       await arrive(tables * processes);
       await steadily(play, processes, STEADY.warmUp);
     }
-    await inTurn(STEADY.rounds, steadyRounds, async ({ processes, play }) => {
+    await inTurn(only ? 0 : STEADY.rounds, steadyRounds, async ({ processes, play }) => {
       await steadily(play, processes, STEADY.leadIn);
       return steadily(play, processes, STEADY.seconds);
     });

@@ -13,6 +13,20 @@ const PART = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 /** The figures as a person reads them. */
 export function tell(tables: number, { appends, houses, crowd }: Results): void {
+  tellHouses(tables, houses);
+  const { store, raw } = appends;
+  console.log(
+    `appends a second: ${WHOLE.format(store)} through the store, ${WHOLE.format(raw)} by bare pg`,
+  );
+  console.log(
+    `one process, ${WHOLE.format(crowd.sockets)} sockets: ${PART.format(crowd.memory / 1024)} kB a socket; ` +
+      `${WHOLE.format(crowd.perSecond)} moves/s: p50 ${WHOLE.format(crowd.p50)} ms, p99 ${WHOLE.format(crowd.p99)} ms, ` +
+      `CPU a move ${WHOLE.format(crowd.cpu)} µs, PostgreSQL ${WHOLE.format(crowd.postgresCpu)}, Redis ${WHOLE.format(crowd.redisCpu)}`,
+  );
+}
+
+/** Ratios to a house that was not measured are no numbers. */
+export function tellHouses(tables: number, houses: readonly HouseResult[]): void {
   const row = (first: string, cells: readonly string[]) =>
     console.log(first.padEnd(30) + cells.map((cell) => cell.padStart(14)).join(''));
   const find = (name: string) => houses.find((house) => house.name === name);
@@ -39,13 +53,4 @@ export function tell(tables: number, { appends, houses, crowd }: Results): void 
       WHOLE.format(steadyCpu),
       PART.format(steadyCpu / steadyOf('1 process')),
     ]);
-  const { store, raw } = appends;
-  console.log(
-    `appends a second: ${WHOLE.format(store)} through the store, ${WHOLE.format(raw)} by bare pg`,
-  );
-  console.log(
-    `one process, ${WHOLE.format(crowd.sockets)} sockets: ${PART.format(crowd.memory / 1024)} kB a socket; ` +
-      `${WHOLE.format(crowd.perSecond)} moves/s: p50 ${WHOLE.format(crowd.p50)} ms, p99 ${WHOLE.format(crowd.p99)} ms, ` +
-      `CPU a move ${WHOLE.format(crowd.cpu)} µs, PostgreSQL ${WHOLE.format(crowd.postgresCpu)}, Redis ${WHOLE.format(crowd.redisCpu)}`,
-  );
 }

@@ -14,15 +14,16 @@ const OF_EDITIONS = ['lexicon', 'moves', 'paths'];
 const FOLDER = new URL('../../bench/', import.meta.url);
 
 export const bench: Command = {
-  usage: 'late bench [name] [--json] [--edition pl] [--tables N] [--server FILE]',
+  usage: 'late bench [name] [--json] [--edition pl] [--tables N] [--only HOUSE] [--server FILE]',
   summary:
-    'Measures how fast things are; all of bench/ if no name is given. --tables is for server, cluster and bots; --server FILE lets bots play on another build.',
+    'Measures how fast things are; all of bench/ if no name is given. --tables is for server, cluster and bots; --only, as often as you like, measures some houses of cluster alone; --server FILE lets bots play on another build.',
   async run(args) {
     const { values, positionals } = readArguments(
       args,
       {
         json: { type: 'boolean', default: false },
         tables: { type: 'string' },
+        only: { type: 'string', multiple: true },
         server: { type: 'string' },
         edition: { type: 'string' },
       },
@@ -34,12 +35,14 @@ export const bench: Command = {
     if (asked !== undefined && !known.includes(asked)) {
       throw new UsageFailure(`there is no bench "${asked}"; there are: ${known.join(', ')}`);
     }
-    const { json, tables, server, edition } = values;
+    const { json, tables, only, server, edition } = values;
     if (tables !== undefined) {
       if (asked === undefined || !WITH_TABLES.includes(asked))
         throw new UsageFailure('--tables goes with "late bench server", "cluster" or "bots"');
       wholeNumber('--tables', tables, 1, MOST_TABLES);
     }
+    if (only !== undefined && asked !== 'cluster')
+      throw new UsageFailure('--only goes with "late bench cluster"');
     if (server !== undefined && asked !== 'bots')
       throw new UsageFailure('--server goes with "late bench bots"');
     if (edition !== undefined) {
@@ -50,6 +53,7 @@ export const bench: Command = {
     const flags = [
       ...(json ? ['--json'] : []),
       ...(tables ? ['--tables', tables] : []),
+      ...(only ?? []).flatMap((house) => ['--only', house]),
       ...(edition ? ['--edition', edition] : []),
       ...(server ? ['--server', resolve(server)] : []),
     ];

@@ -23,6 +23,7 @@ test.each([
     ['bench', 'engine', '--tables', '20'],
     '--tables goes with "late bench server", "cluster" or "bots"',
   ],
+  [['bench', 'server', '--only', '1 process'], '--only goes with "late bench cluster"'],
   [['bench', 'server', '--server', 'dist/main.js'], '--server goes with "late bench bots"'],
 ])('%j is not understood', async (args, message) => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});

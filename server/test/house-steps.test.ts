@@ -81,3 +81,57 @@ test('nothing is said of a table whose people are all here, and whoever comes el
   const { length } = await anna.see(id);
   await zoe.until(hasLength(length));
 });
+
+test('steps of more tables than there are processes to hear them go there in one letter', async () => {
+  const bus = new LocalBus();
+  const [one, two] = await twoServers(bus);
+  two.services.sweep.stop();
+  const anna = await Guest.arrive(one);
+  const zoe = at(two, await Guest.arrive(two));
+  const ids = [await anna.open(), await anna.open(), await anna.open()];
+  const lines = [];
+  for (const id of ids) {
+    await anna.ask(id, { do: 'sit', seat: 0, name: 'Anna' });
+    lines.push(await zoe.watch(id));
+  }
+  const { rooms, presence } = one.services;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  const areKnown = () => ids.every((id) => presence.processesAt(id)?.length === 1);
+  await expect.poll(areKnown, PATIENCE).toBe(true);
+  const member = (await rooms.get(ids[0] as string))?.room.seated[0] ?? '';
+  const before = bus.said.length;
+  const answers = await Promise.all(
+    ids.map((id) => rooms.request(id, member, 'a', { do: 'say', text: 'to all' })),
+  );
+  for (const [n, line] of lines.entries()) {
+    const answer = answers[n];
+    await line.until(hasLength(answer?.ok ? answer.length : Number.NaN));
+  }
+  const said = bus.said.slice(before).filter(({ message }) => message.includes('to all'));
+  expect(said.map(({ channel }) => channel)).toEqual(['steps:1:process-1']);
+});
+
+test('what is still on its way is not read from the store', async () => {
+  const bus = new LocalBus();
+  const [one, two] = await twoServers(bus);
+  two.services.sweep.stop();
+  const anna = await Guest.arrive(one);
+  const id = await anna.open();
+  await anna.ask(id, { do: 'sit', seat: 0, name: 'Anna' });
+  await (await Guest.arrive(two)).watch(id);
+  bus.loses = (channel) => channel.startsWith('table:');
+  const late: Parameters<typeof one.services.rooms.following.take>[] = [];
+  for (const text of ['one', 'two']) {
+    const { length } = await anna.see(id);
+    await anna.ask(id, { do: 'say', text });
+    late.push([id, length, await one.services.store.steps(id, length)]);
+  }
+  const { following } = two.services.rooms;
+  const [first, second] = late as [(typeof late)[number], (typeof late)[number]];
+  const looked = following.look([id], 300);
+  await following.take(...first);
+  await following.take(...second);
+  expect(await looked).toBe(0);
+  await anna.ask(id, { do: 'say', text: 'three' });
+  expect(await following.look([id], 300)).toBe(1);
+});

@@ -167,6 +167,19 @@ describe('a process that is asked to judge', () => {
     expect(await guest.judge('table', 'anna', 'a', move)).toEqual({ ok: true, length: 7 });
   });
 
+  test('gets all that one turn asks of it in one message, and answers so', async () => {
+    const bus = new LocalBus();
+    const [guest, home] = [asker(bus), asker(bus)];
+    guest.start();
+    home.start();
+    const answers = ['anna', 'jan', 'zoe'].map((member) => guest.judge('table', member, 'a', move));
+    expect(await Promise.all(answers)).toEqual(Array(3).fill({ ok: true, length: 7 }));
+    expect(bus.said.map(({ channel }) => channel)).toEqual([
+      'moves:4:process-1',
+      'moves:4:process-0',
+    ]);
+  });
+
   test('does not begin what it hears of so late that whoever asked has done it', async () => {
     const bus = new LocalBus();
     const home = asker(bus);
@@ -174,12 +187,15 @@ describe('a process that is asked to judge', () => {
     const other = bus.join();
     const asked = { t: 'move', table: 'table', member: 'anna', id: 'a', request: move };
     const ask = (number: number, at: number) =>
-      other.publish('moves:3:process-0', JSON.stringify({ ...asked, number, follows: false, at }));
+      other.publish(
+        'moves:4:process-0',
+        JSON.stringify([{ ...asked, number, follows: false, at }]),
+      );
     ask(1, Date.now() - 3_500);
     ask(2, Date.now());
     await expect
       .poll(() =>
-        bus.said.map(({ message }) => JSON.parse(message)).filter(({ t }) => t !== 'move'),
+        bus.said.flatMap(({ message }) => JSON.parse(message)).filter(({ t }) => t !== 'move'),
       )
       .toEqual([
         { t: 'failed', number: 1 },
@@ -201,11 +217,11 @@ describe('a process that is asked to judge', () => {
     const wrongs: string[] = [];
     asker(bus, wrongs).start();
     const other = bus.join();
-    for (const text of ['', '{}', '{"t":"move"}', '{"t":"done","number":-1,"length":1}'])
-      other.publish('moves:3:process-0', text);
-    expect(wrongs).toHaveLength(4);
-    other.publish('moves:3:process-0', '{"t":"done","number":99,"length":1}');
-    expect(wrongs).toHaveLength(4);
+    for (const text of ['', '{}', '[{"t":"move"}]', '[{"t":"done","number":-1,"length":1}, 1]'])
+      other.publish('moves:4:process-0', text);
+    expect(wrongs).toHaveLength(5);
+    other.publish('moves:4:process-0', '[{"t":"done","number":99,"length":1}]');
+    expect(wrongs).toHaveLength(5);
     expect(bus.said).toHaveLength(5);
   });
 });

@@ -114,6 +114,11 @@ export class HousePresence implements HouseListener {
     return this.elsewhere.has(room) || this.isUnsure();
   }
 
+  /** The other processes that people in a room are connected to; null while that is not known for sure. */
+  processesAt(room: string): readonly string[] | null {
+    return this.isUnsure() ? null : [...this.elsewhere.processesAt(room)];
+  }
+
   /** The one of the processes at which people of a room are to which their moves go; null for this one. */
   homeOf(room: string): string | null {
     const others = [...this.elsewhere.processesAt(room)];

@@ -2,8 +2,9 @@ import type { Member, RoomRequest } from '@late/table';
 import { type Bus, isUp } from '../bus/bus.ts';
 import { type RequestAnswer, requestKey } from '../rooms/judge.ts';
 import type { DoneRequest } from '../store/store.ts';
+import { Letters } from './letters.ts';
 import { type MoveMessage, moveMessageSchema } from './move-message.ts';
-import { readMessage } from './read-message.ts';
+import { readParts } from './read-message.ts';
 import type { Done } from './table-message.ts';
 
 /**
@@ -57,6 +58,7 @@ type NotJudged = 'here' | 'unanswered';
 export class MovesAtHome {
   private readonly bus: Bus;
   private readonly house: MovesHouse;
+  private readonly letters: Letters;
   private readonly waiting = new Map<number, (reply: Reply) => void>();
   /** Until when a process is not asked. */
   private readonly mute = new Map<string, number>();
@@ -67,6 +69,9 @@ export class MovesAtHome {
   constructor(bus: Bus, house: MovesHouse) {
     this.bus = bus;
     this.house = house;
+    this.letters = new Letters((process, text, onUnheard) =>
+      this.bus.publish(channelOf(process), text, onUnheard),
+    );
   }
 
   start(): void {
@@ -144,10 +149,11 @@ export class MovesAtHome {
   }
 
   private hear(text: string, from: string): void {
-    const message = readMessage(moveMessageSchema, text);
-    if (!message) this.house.onWrong();
-    else if (message.t === 'move') this.carryOut(from, message);
-    else this.waiting.get(message.number)?.(message);
+    for (const message of readParts(moveMessageSchema, text)) {
+      if (!message) this.house.onWrong();
+      else if (message.t === 'move') this.carryOut(from, message);
+      else this.waiting.get(message.number)?.(message);
+    }
   }
 
   private async carryOut(
@@ -170,8 +176,9 @@ export class MovesAtHome {
     }
   }
 
-  private say(process: string, message: MoveMessage, onUnheard?: () => void): void {
-    this.bus.publish(channelOf(process), JSON.stringify(message), onUnheard);
+  private say(process: string, message: MoveMessage, onUnheard = () => {}): void {
+    if (this.letters.isEmpty) setImmediate(() => this.letters.sendAll());
+    this.letters.add(process, JSON.stringify(message), onUnheard);
   }
 }
 
@@ -183,5 +190,5 @@ function askedOf(reply: Reply | NotJudged): Asked {
 
 function channelOf(process: string): string {
   // The number is that of the messages: who speaks others does not listen here, which is noticed at once.
-  return `moves:3:${process}`;
+  return `moves:4:${process}`;
 }

@@ -2,8 +2,10 @@ import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import type { Following } from '../rooms/following.ts';
 
-/** What was lost on the bus is found so soon. */
-const PAUSE = 1_500;
+/** With what follows: what was lost on the bus is read 1.5 s later. */
+const PAUSE = 1_300;
+/** In a busy house messages come somewhat late: reading what they bring anyway would make it later still. */
+const LATE = 200;
 
 /** Looks again and again, in the store, whether rooms that are watched here have gone on elsewhere. */
 export class Sweep {
@@ -57,15 +59,15 @@ export class Sweep {
   private runLater(): void {
     if (this.isStopped) return;
     this.timer = setTimeout(async () => {
-      await this.run(this.watched());
+      await this.run(this.watched(), LATE);
       this.runLater();
     }, PAUSE);
     this.timer.unref();
   }
 
-  private async run(ids: readonly string[]): Promise<void> {
+  private async run(ids: readonly string[], patience = 0): Promise<void> {
     try {
-      this.onFound(await this.following.look(ids));
+      this.onFound(await this.following.look(ids, patience));
       this.isFailing = false;
     } catch (error) {
       if (!this.isFailing && !this.isStopped)

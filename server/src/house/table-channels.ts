@@ -2,8 +2,14 @@ import type { RoomStep } from '@late/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import type { Following } from '../rooms/following.ts';
-import { readMessage } from './read-message.ts';
-import { type Done, type TableMessage, tableMessageSchema } from './table-message.ts';
+import { readMessage, readParts } from './read-message.ts';
+import { StepLetters } from './step-letters.ts';
+import {
+  type Done,
+  letterPartSchema,
+  type TableMessage,
+  tableMessageSchema,
+} from './table-message.ts';
 
 /** Larger steps are read from the store by whoever needs them. */
 const LARGE = 16_384;
@@ -12,6 +18,8 @@ type Draft = Extract<TableMessage, { t: 'draft' }>;
 
 export interface TableListener {
   following: Following;
+  /** The processes that follow a table; null while that is not known for sure. */
+  followersOf(id: string): readonly string[] | null;
   /** Lets mates see what somebody on another process has half laid. */
   onDraft(id: string, draft: Draft): void;
   /** Moves that processes asked for are done, and known here. */
@@ -21,7 +29,7 @@ export interface TableListener {
   onWrong(): void;
 }
 
-/** A channel for each table that somebody here watches: others tell on it what they wrote. */
+/** A channel for each table that somebody here watches, and one for letters: others tell on them what they wrote. */
 export class TableChannels {
   private readonly bus: Bus;
   private readonly listener: TableListener;
@@ -29,11 +37,20 @@ export class TableChannels {
   private readonly ends = new Map<string, () => void>();
   /** Tables of which everything that is said is heard. */
   private readonly heard = new Set<string>();
+  private readonly letters: StepLetters;
 
   constructor(bus: Bus, listener: TableListener, log: Log) {
     this.bus = bus;
     this.listener = listener;
     this.log = log;
+    this.letters = new StepLetters(
+      (process, text, onUnheard) => bus.publish(letterChannelOf(process), text, onUnheard),
+      (id, text) => bus.publish(channelOf(id), text),
+    );
+  }
+
+  start(): void {
+    this.bus.subscribe(letterChannelOf(this.bus.self), (text) => this.hearLetter(text));
   }
 
   listen(id: string): void {
@@ -65,7 +82,7 @@ export class TableChannels {
     const done = answered.length ? { done: answered } : {};
     const text = JSON.stringify({ t: 'steps', from, steps, ...done } satisfies TableMessage);
     const length = from + steps.length;
-    if (text.length <= LARGE) this.bus.publish(channelOf(id), text);
+    if (text.length <= LARGE) this.letters.say(id, text, this.hearersOf(id, answered));
     else this.say(id, { t: 'length', length, ...done });
   }
 
@@ -81,10 +98,28 @@ export class TableChannels {
     this.bus.publish(channelOf(id), JSON.stringify(message));
   }
 
+  /** Null if there may be others. */
+  private hearersOf(id: string, answered: readonly Done[]): readonly string[] | null {
+    const hearers = this.listener.followersOf(id);
+    return answered.every(({ process }) => hearers?.includes(process)) ? hearers : null;
+  }
+
+  private hearLetter(text: string): void {
+    for (const part of readParts(letterPartSchema, text)) {
+      if (!part) this.listener.onWrong();
+      // Whoever has just gone from here is still written to.
+      else if (this.ends.has(part[0])) this.take(part[0], part[1]);
+    }
+  }
+
   private hear(id: string, text: string): void {
     const message = readMessage(tableMessageSchema, text);
     if (!message) this.listener.onWrong();
-    else if (message.t === 'draft') this.listener.onDraft(id, message);
+    else this.take(id, message);
+  }
+
+  private take(id: string, message: TableMessage): void {
+    if (message.t === 'draft') this.listener.onDraft(id, message);
     else this.follow(id, message);
   }
 
@@ -104,4 +139,9 @@ export class TableChannels {
 
 function channelOf(id: string): string {
   return `table:${id}`;
+}
+
+function letterChannelOf(process: string): string {
+  // The number is that of the letters: who writes others does not listen here, which is noticed at once.
+  return `steps:1:${process}`;
 }

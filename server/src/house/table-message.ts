@@ -1,4 +1,4 @@
-import { countSchema, draftSchema } from '@late/protocol';
+import { countSchema, draftSchema, roomIdSchema } from '@late/protocol';
 import type { RoomStep } from '@late/table';
 import * as v from 'valibot';
 import { memberSchema } from './parts.ts';
@@ -50,5 +50,8 @@ export const tableMessageSchema = v.variant('t', [
     draft: draftSchema,
   }),
 ]);
+
+/** What is said of one of the tables of a letter. */
+export const letterPartSchema = v.tuple([roomIdSchema, tableMessageSchema]);
 
 export type TableMessage = v.InferOutput<typeof tableMessageSchema>;

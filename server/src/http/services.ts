@@ -130,6 +130,7 @@ export class Services {
       this.words,
       {
         hasOthers: bus.hasOthers,
+        isElsewhere: (id) => this.presence.isElsewhere(id),
         tell: (what, table) => this.house.tell({ t: what, table }),
         onGone: (id) => this.watchers.closeRoom(id),
         onRewritten: (cached) => this.watchers.sendWholeToAll(cached),
@@ -153,6 +154,7 @@ export class Services {
       bus,
       {
         following,
+        followersOf: (id) => this.presence.processesAt(id),
         onDraft: (id, draft) => this.showMatesElsewhere(id, draft),
         onDone: (done) => this.moves.hearDone(done),
         onStart: (id) => this.sweep.look(id),
@@ -211,8 +213,10 @@ export class Services {
     this.presence.start();
     this.sweep.start();
     this.fairness.start();
-    if (this.bus.hasOthers) this.moves.start();
-    if (this.bus.hasOthers) this.useTelling.start();
+    if (!this.bus.hasOthers) return;
+    this.tables.start();
+    this.moves.start();
+    this.useTelling.start();
   }
 
   /** Whoever is connected to this process goes to another. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RoomStep } from '@late/table';
 import type { CachedRoom } from './cached-room.ts';
 import type { RoomCache } from './room-cache.ts';
@@ -9,6 +10,8 @@ import type { TableLengths } from './table-lengths.ts';
 export interface OtherProcesses {
   /** Whether there may be any. */
   readonly hasOthers: boolean;
+  /** Whether anybody in a room is connected to another. */
+  isElsewhere(id: string): boolean;
   /** Tells them that this process has deleted a room, or written anew what is stored of it. */
   tell(what: 'deleted' | 'rewritten', id: string): void;
   /** A room is no more. */
@@ -80,13 +83,21 @@ export class Following {
     if (cached) await this.upTo(cached, length);
   }
 
-  /** Finds out from the store which of these rooms have gone on, or are no more. */
-  async look(ids: readonly string[]): Promise<number> {
+  /**
+   * Finds out from the store which of these rooms have gone on, or are no more. What others said of it may still be
+   * on its way: it is waited for so many milliseconds.
+   */
+  async look(ids: readonly string[], patience = 0): Promise<number> {
     const lengths = await this.lengths.all(ids);
-    const behind = ids.filter((id) => {
+    const isBehind = (id: string) => {
       const cached = this.cache.peek(id);
       return cached && cached.room.length < (lengths.get(id) ?? Number.POSITIVE_INFINITY);
-    });
+    };
+    let behind = ids.filter(isBehind);
+    if (patience > 0 && behind.length) {
+      await sleep(patience);
+      behind = behind.filter(isBehind);
+    }
     await Promise.all(
       behind.map(async (id) => {
         const cached = this.cache.peek(id);

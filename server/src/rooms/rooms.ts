@@ -76,7 +76,11 @@ export class Rooms {
     const perhaps = others.hasOthers ? lengths : null;
     this.writer = new StepWriter(store, this.cache, dues, time, perhaps, onAdvance);
     this.following = new Following(others, this.cache, queues, this.writer, lengths);
-    this.batches = new RequestBatches(queues, (id, all) => this.writer.advance(id, all));
+    this.batches = new RequestBatches(
+      queues,
+      (id, all) => this.writer.advance(id, all),
+      (id) => (others.isElsewhere(id) ? peopleToMove(this.cache.peek(id)) : 0),
+    );
     this.alarms = new Alarms(store, this.cache, queues, this.writer, dues, time, others.hasOthers);
   }
 
@@ -118,12 +122,13 @@ export class Rooms {
     const comes = request.do === 'sit' || request.do === 'knock';
     const shunnedBy = new Set(comes ? await this.store.blockersOf(member) : []);
     const written = this.words && (await this.writtenAt(id, request));
-    const reply = await this.batches.add(id, key, (cached, now) => {
+    const decide: Decide = (cached, now) => {
       const refusal = this.words && unwantedWords(cached.room, request, this.words, written);
       if (refusal) return { ok: false, refusal };
       const facts = this.factsOf(cached, link, shunnedBy);
       return decideRoom({ ...cached, now, member, facts }, request);
-    });
+    };
+    const reply = await this.batches.add(id, key, decide, request.do === 'move');
     if (reply.ok) return reply;
     // What was done once may well be refused when it is sent again.
     const done = await this.store.requestLength(id, key);
@@ -213,4 +218,11 @@ export class Rooms {
       },
     };
   }
+}
+
+/** How many people must move now. */
+function peopleToMove(cached: CachedRoom | null): number {
+  if (!cached?.room.table) return 0;
+  const { seats, table } = cached.room;
+  return table.turn.must.filter((seat) => seats[seat]?.kind === 'person').length;
 }
