@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import {
   type CommonState,
@@ -276,6 +277,43 @@ offline(
     await start(page);
     await page.waitForURL('**/table/krzyzowka/*');
     await page.waitForSelector('.kz');
+  },
+);
+
+offline(
+  'a table whose words never came says so without a network, and opens once they can come',
+  async ({ page }) => {
+    const laid = laySlowka({ id: 'parole', names: ['Zofia', 'Otto'], options: { edition: 'it' } });
+    await keptForOffline(page);
+    await lay(page, laid);
+    const before = await readRows(page, 'tables');
+    await page.context().setOffline(true);
+    for (const path of ['/table/slowka/parole', '/replay/table/parole']) {
+      await page.goto(path);
+      await expect(page.locator('.notice'), path).toContainText('Italian words');
+      await expect(page.locator('.notice'), path).toContainText('not on this device yet');
+    }
+    expect(await readRows(page, 'tables')).toEqual(before);
+    // Neither a file nor a deal of the day is taken for broken.
+    await page.goto('/');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'game.txt',
+      mimeType: 'text/plain',
+      buffer: readFileSync(new URL('../../games/slowka/fixtures/editions/it.txt', import.meta.url)),
+    });
+    await expect(page.getByRole('alert')).toContainText('not on this device yet');
+    await page.goto('/daily');
+    const deal = page.locator('.task', { hasText: 'English words' }).first();
+    await deal.getByRole('button').click();
+    await expect(deal.getByRole('alert')).toContainText('not on this device yet');
+
+    await page.goto('/table/slowka/parole');
+    const again = page.locator('.notice').getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.context().setOffline(false);
+    await again.click();
+    await page.waitForSelector('.slowka .hand');
+    expect(await readRows(page, 'tables')).toEqual(before);
   },
 );
 

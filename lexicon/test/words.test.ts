@@ -30,7 +30,9 @@ function expectations(edition: string): Map<string, string[]> {
   for (const line of text.split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
     const [head = '', words = ''] = line.split(': ');
-    told.get(head)?.push(...words.split(' '));
+    const list = told.get(head);
+    if (!list) throw new Error(`${edition}: "${head}" is nothing to expect`);
+    list.push(...words.split(' '));
   }
   return told;
 }

@@ -52,6 +52,8 @@ export type Texts = {
   'shell.damaged.text': Plain;
   'shell.hidden.title': Plain;
   'shell.hidden.text': Plain;
+  'no-words.title': Plain;
+  'no-words.text': { words: string | number };
   'other-list.title': Plain;
   'other-list.waits': { list: string | number; ours: string | number };
   'other-list.played': { list: string | number; ours: string | number };

@@ -106,6 +106,8 @@ describe('what is inside', () => {
       'CHANGELOG.md',
       'docs/operations.md',
       'deploy/README.md',
+      'lexicon/data/ATTRIBUTION.md',
+      'lexicon/data/licences/gpl-3.0.txt',
     ])
       expect(read(name).length).toBeGreaterThan(100);
   });

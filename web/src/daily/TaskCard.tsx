@@ -5,6 +5,7 @@ import { Button, sayRefusal, useLanguage } from '@late/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { titleOf } from '../games/words-note.ts';
+import { WordsNotHere } from '../lexicon/words-not-here.ts';
 import { beginDaily, editionFor } from '../local/begin-daily.ts';
 import { resultWords } from './result-words.ts';
 import { useSay } from './use-say.ts';
@@ -29,10 +30,14 @@ export function TaskCard({ task, day, tries }: Props) {
   const tried = tries?.find((one) => one.task === name && one.edition === edition) ?? null;
   const begin = async () => {
     setIsBusy(true);
-    const begun = await beginDaily(task, day, language, say('new.you')).catch(() => null);
+    try {
+      const begun = await beginDaily(task, day, language, say('new.you'));
+      if (begun.ok) return goTo(`/table/${game}/${begun.id}`);
+      setTrouble(sayRefusal(say, begun.refusal));
+    } catch (fault) {
+      setTrouble(say(fault instanceof WordsNotHere ? 'new.no-words' : 'table.not-kept'));
+    }
     setIsBusy(false);
-    if (begun?.ok) goTo(`/table/${game}/${begun.id}`);
-    else setTrouble(begun ? sayRefusal(say, begun.refusal) : say('table.not-kept'));
   };
   const isRunning = tried !== null && tried.result === null && tried.hasTable;
   const words =

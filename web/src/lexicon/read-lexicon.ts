@@ -1,5 +1,6 @@
 import { type EditionId, moreAdditions, withAdditions } from '@late/lexicon';
 import { LEXICONS } from './lexicons.ts';
+import { WordsNotHere } from './words-not-here.ts';
 
 const read = new Map<EditionId, Promise<ArrayBuffer>>();
 
@@ -22,7 +23,9 @@ async function fetchLexicon(edition: EditionId): Promise<ArrayBuffer> {
     bytesOf(LEXICONS[edition].list),
     bytesOf(LEXICONS[edition].additions),
     houseLines(edition),
-  ]);
+  ]).catch((fault) => {
+    throw new WordsNotHere(edition, fault);
+  });
   return withAdditions(list, moreAdditions(additions, house));
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@late/kernel';
 import { loadFace, loadWords } from '../games/load-face.ts';
 import { otherEditionOf } from '../lexicon/other-edition.ts';
+import { WordsNotHere } from '../lexicon/words-not-here.ts';
 import { keepClipping } from '../store/clippings.ts';
 
 /** Why a file cannot be opened: a message of the shell, or of the game it is a record of. */
@@ -39,6 +40,7 @@ export async function importRecord(
       frames(game, openingOf(game, record), record.log);
     }
   } catch (error) {
+    if (error instanceof WordsNotHere) return { game: null, code: 'new.no-words', params: {} };
     const fault = faultOf(error);
     if (!fault) throw error;
     const params: Params = { line: fault.line ?? 0, step: fault.step ?? 0, ...fault.params };

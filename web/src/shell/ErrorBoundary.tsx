@@ -1,6 +1,7 @@
 import { Button } from '@late/ui';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { OfOtherList } from '../lexicon/other-list.ts';
+import { WordsNotHere } from '../lexicon/words-not-here.ts';
 import { NothingToShow } from '../records/nothing-to-show.ts';
 import { OfOtherRules } from '../records/other-rules.ts';
 import { DamagedTable } from '../store/table-faults.ts';
@@ -8,6 +9,7 @@ import { Notice } from './Notice.tsx';
 import { useSay } from './use-say.ts';
 
 const RestingNotice = lazy(() => import('./RestingNotice.tsx'));
+const WordsNotice = lazy(() => import('./WordsNotice.tsx'));
 
 interface Props {
   /** A fault stays with its page: with another address it is over. */
@@ -34,12 +36,16 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
 
 function Fault({ error }: { error: unknown }) {
   const say = useSay();
-  if (error instanceof OfOtherList || error instanceof OfOtherRules) {
+  const waits =
+    error instanceof WordsNotHere ? (
+      <WordsNotice fault={error} />
+    ) : error instanceof OfOtherList || error instanceof OfOtherRules ? (
+      <RestingNotice fault={error} />
+    ) : null;
+  if (waits) {
     return (
       <main className="page">
-        <Suspense>
-          <RestingNotice fault={error} />
-        </Suspense>
+        <Suspense>{waits}</Suspense>
       </main>
     );
   }
