@@ -5,6 +5,9 @@ import { askedOfWords } from '../edition.ts';
 import { thisMachine } from '../machine.ts';
 import { LOOKUPS, ROUNDS, race } from './race.ts';
 
+/** Ready in so many milliseconds, so many times the lookups of the fastest peer, such a part of a Set's memory. */
+const EXPECTED = { milliseconds: 60, timesFastestPeer: 2, partOfSetsMemory: 1 / 20 };
+
 const { json, edition } = askedOfWords();
 const folder = mkdtempSync(join(tmpdir(), 'bench-lexicon-'));
 const { words, results, right } = await race(folder, edition).finally(() =>
@@ -19,7 +22,17 @@ const ratios = {
   partOfSetsMemory: late.megabytes / set.megabytes,
 };
 if (json) {
-  console.log(JSON.stringify({ bench: 'lexicon', edition, machine, words, results, ratios }));
+  console.log(
+    JSON.stringify({
+      bench: 'lexicon',
+      edition,
+      machine,
+      words,
+      results,
+      ratios,
+      expected: EXPECTED,
+    }),
+  );
 } else {
   const row = (first: string, ...rest: string[]) =>
     console.log(first.padEnd(24) + rest.map((cell) => cell.padStart(16)).join(''));
@@ -33,6 +46,14 @@ if (json) {
   const times = number.format(ratios.timesFastestPeer);
   const part = number.format(1 / ratios.partOfSetsMemory);
   console.log(`× ${times} the fastest peer; 1/${part} of the memory of a Set`);
+  const { milliseconds, timesFastestPeer, partOfSetsMemory } = EXPECTED;
+  console.log(
+    `expected: ready in ${milliseconds} ms, × ${timesFastestPeer}, 1/${1 / partOfSetsMemory}`,
+  );
   console.log(`${machine.cpu}, ${machine.cores} cores, ${machine.memory}, Node ${machine.node}`);
 }
-if (!right) process.exitCode = 1;
+const isMet =
+  late.milliseconds <= EXPECTED.milliseconds &&
+  ratios.timesFastestPeer >= EXPECTED.timesFastestPeer &&
+  ratios.partOfSetsMemory <= EXPECTED.partOfSetsMemory;
+if (!right || !isMet) process.exitCode = 1;

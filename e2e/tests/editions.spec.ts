@@ -312,7 +312,8 @@ offline(
     await expect(again).toBeVisible();
     await page.context().setOffline(false);
     await again.click();
-    await page.waitForSelector('.slowka .hand');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Słówka · Italian words');
+    await expect(page.getByRole('button', { name: /is here$/ })).toBeVisible();
     expect(await readRows(page, 'tables')).toEqual(before);
   },
 );
