@@ -24,11 +24,15 @@ export const turnOf =
 
 export const isOver: Stopping = ({ result }) => result !== null;
 
-/** A table of any game with its usual options, played by easy bots until it is as wanted. */
-export async function layByBots(manifest: Manifest, stops: Stopping): Promise<LaidTable> {
+/** A table of any game, with its usual options for two if nothing else is wished, played by easy bots until it is as wanted. */
+export async function layByBots(
+  manifest: Manifest,
+  stops: Stopping,
+  wish: { readonly options?: unknown; readonly holders?: readonly Holder[] } = {},
+): Promise<LaidTable> {
   const { id } = manifest;
   const game = await manifest.rules(async () => readLexicon);
-  const options = parse(game.options, {});
+  const options = parse(game.options, wish.options ?? {});
   if (!options.ok) throw new Error(`${id} has no usual options: ${options.at}`);
   const { loadBot } = await manifest.bots();
   // Easy bots were not trained: the word list is all that they read.
@@ -38,13 +42,13 @@ export async function layByBots(manifest: Manifest, stops: Stopping): Promise<La
     game: id,
     version: game.version,
     options: options.value,
-    holders: HOLDERS,
+    holders: wish.holders ?? HOLDERS,
     clock: { kind: 'none' },
     commitment: commitment(SEED),
     opened: OPENED,
   };
   const opened = openTable(game, plan, SEED);
-  if (!opened.ok) throw new Error(`${id} cannot be opened for two: ${opened.refusal.code}`);
+  if (!opened.ok) throw new Error(`${id} cannot be opened: ${opened.refusal.code}`);
   const entries = [...opened.entries];
   let { table } = opened;
   while (!stops(table, entries.length)) {

@@ -10,4 +10,4 @@ export const GAMES = [extra, fakty, extrablatt, slowka, krzyzowka] as const;
 
 export type GameId = (typeof GAMES)[number]['id'];
 
-export const { isGame, manifestOf, nameOf } = gameList(GAMES);
+export const { isGame, isJudged, manifestOf, nameOf } = gameList(GAMES);

@@ -234,6 +234,8 @@ export interface TypedManifest<Id extends string, Options, State, Move, Event, V
   bots(): Promise<BotModule<View, Move>>;
   /** Judges what players did. It runs on their own device or in a tool, never on the server. */
   coach?(): Promise<CoachModule<View, Move>>;
+  /** Tables of which it says nothing; if it is not said, there are none. */
+  leaves?(options: Options): boolean;
   /** First games that teach. */
   lessons?(): Promise<LessonModule<Options, Move>>;
   /** Positions to think about, in this language where it has words. Made by `late puzzles`. */

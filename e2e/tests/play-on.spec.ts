@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { GAMES } from '../../games/index.ts';
 import { flaws, flawsByNight } from '../flaws.ts';
+import { isOver, layByBots } from '../laid-by-bots.ts';
 import { layTable } from '../laid-table.ts';
 import { lay, readRows } from '../storage.ts';
 
@@ -41,5 +43,25 @@ for (const viewport of [
       await page.locator('.news__open').click();
       await expect(page.getByRole('dialog')).toContainText('Another game up to here');
     });
+  });
+}
+
+for (const manifest of GAMES) {
+  test(`any game is played on from its middle, and goes on: ${manifest.id}`, async ({ page }) => {
+    const laid = await layByBots(manifest, isOver);
+    await lay(page, laid);
+    await page.goto(`/replay/table/${laid.kept.plan.id}`);
+    const slider = page.getByRole('slider');
+    await slider.fill(String(Math.floor(laid.entries.length / 2)));
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await expect(page).toHaveURL(new RegExp(`/table/${manifest.id}/(?!${laid.kept.plan.id})`));
+    const id = page.url().split('/').at(-1) as string;
+    const own = async () =>
+      (await readRows(page, 'entries'))
+        .filter(({ key }) => (key as unknown as [string])[0] === id)
+        .map(({ value }) => value as { act: { do: string } });
+    expect((await own()).filter(({ act }) => act.do === 'redraw')).toHaveLength(1);
+    await expect(page.locator(`[data-game="${manifest.id}"]`).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Review' })).toHaveCount(0);
   });
 }

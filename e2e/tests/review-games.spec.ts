@@ -55,6 +55,26 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   });
 }
 
+for (const id of ['fakty', 'extrablatt']) {
+  test(`the task for one has no coach, and says so: ${id}`, async ({ page }) => {
+    const manifest = GAMES.find((game) => game.id === id);
+    if (!manifest) throw new Error(`no ${id}`);
+    const holders = [{ kind: 'person', name: 'Marie' }] as const;
+    const laid = await layByBots(manifest, isOver, { options: { alone: true }, holders });
+    await lay(page, laid);
+    const table = laid.kept.plan.id;
+    const said = page.getByText('The coach does not judge this task');
+    for (const address of [`/table/${id}/${table}`, `/replay/table/${table}`]) {
+      await page.goto(address);
+      await expect(said).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Review' })).toHaveCount(0);
+    }
+    await page.goto(`/review/table/${table}`);
+    await expect(said).toBeVisible();
+    await expectClean(page);
+  });
+}
+
 test('leaving stops the coach in the middle of its work', async ({ page }) => {
   const slowka = GAMES.find(({ id }) => id === 'slowka');
   if (!slowka) throw new Error('no Słówka');

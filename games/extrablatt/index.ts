@@ -23,6 +23,8 @@ export default manifest({
   hosting: async () => (await import('./hosting.ts')).hosting,
   bots: () => import('./bot/index.ts'),
   coach: () => import('./coach/index.ts'),
+  // What the task for one is worth was never learned: all is weighed against rivals.
+  leaves: ({ alone }) => alone === true,
   lessons: () => import('./lesson/index.ts'),
   puzzles: async () => (await import('./puzzles/all.json')).default as readonly Puzzle[],
   board: () => import('./board/index.ts'),

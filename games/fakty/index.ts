@@ -25,6 +25,8 @@ export default manifest({
   hosting: async () => (await import('./hosting.ts')).hosting,
   bots: () => import('./bot/index.ts'),
   coach: () => import('./coach/index.ts'),
+  // What the task for one is worth was never learned: all is weighed against rivals.
+  leaves: ({ alone }) => alone === true,
   lessons: () => import('./lesson/index.ts'),
   board: () => import('./board/index.ts'),
   frontPage: () => import('./front-page/index.ts'),

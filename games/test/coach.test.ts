@@ -41,6 +41,7 @@ describe.each(coached)('the coach of $manifest.id', ({ manifest, game, specimen,
     const module = await manifest.coach?.();
     const coach = await module?.loadCoach(table.opening.options, tablesOf(manifest.id));
     expect(ways.flatMap((way) => coach?.occasions(way))).toEqual([]);
+    expect(manifest.leaves?.(table.opening.options), 'so no review of it is offered').toBe(true);
   });
 
   describe.each(sets)('$name', (set) => {
@@ -67,6 +68,7 @@ describe.each(coached)('the coach of $manifest.id', ({ manifest, game, specimen,
     };
 
     test('finds something to judge, in the order in which it happened', async () => {
+      expect(manifest.leaves?.(table.opening.options) ?? false).toBe(false);
       const coach = await load();
       const judged = ways.map((way) => coach.occasions(way));
       for (const [seat, occasions] of judged.entries()) {

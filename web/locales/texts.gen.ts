@@ -121,6 +121,7 @@ export type Texts = {
   'table.menu': Plain;
   'table.replay': Plain;
   'table.review': Plain;
+  'table.no-coach': Plain;
   'table.hint': Plain;
   'table.hint-none': Plain;
   'table.coach-alone': Plain;

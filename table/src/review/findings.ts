@@ -30,6 +30,13 @@ export interface Found {
   readonly isFinal: boolean;
 }
 
+/** A place whose finding may still get better. */
+interface Search {
+  readonly index: number;
+  readonly slices: Iterator<Finding>;
+  readonly finding: Finding;
+}
+
 /** Everything that is judged in a game: seat by seat, each in the order in which it happened. */
 export function placesOf(coach: AnyCoach, ways: readonly Way[]): Place[] {
   return ways.flatMap((way, seat) =>
@@ -39,7 +46,7 @@ export function placesOf(coach: AnyCoach, ways: readonly Way[]): Place[] {
 
 /**
  * Has the places judged, a slice at a time: first what can be said at once of each, then one after the other to
- * the end. What is known already is left alone. Whoever has enough stops asking, and what was said stands.
+ * the end, decisions before luck: they are what people look at. What is known already is left alone. Whoever has enough stops asking, and what was said stands.
  */
 export function* findings(
   coach: AnyCoach,
@@ -47,7 +54,8 @@ export function* findings(
   known: ReadonlySet<number> = new Set(),
   isLate: IsLate = neverLate,
 ): Generator<Found, void> {
-  const searches: { index: number; slices: Iterator<Finding>; finding: Finding }[] = [];
+  const searches: Search[] = [];
+  const only = (kind: Finding['kind']) => searches.filter(({ finding }) => finding.kind === kind);
   for (const [index, place] of places.entries()) {
     if (known.has(index)) continue;
     const slices = slicesOf(coach, place, isLate);
@@ -57,7 +65,7 @@ export function* findings(
     yield { index, finding: first.value, isFinal: false };
     if (isLate()) return;
   }
-  for (const { index, slices, finding } of searches) {
+  for (const { index, slices, finding } of [...only('decision'), ...only('chance')]) {
     let last = finding;
     for (let next = slices.next(); !next.done; next = slices.next()) {
       if (isLate()) return;

@@ -1,4 +1,4 @@
-import { manifestOf } from '@late/games';
+import { isJudged } from '@late/games';
 import type { Refusal, Seat, Viewer } from '@late/kernel';
 import { canHurry, isCoached, itemsOf, mayAskCoach, seenBy, type Table } from '@late/table';
 import type { GameFace } from '../games/face.ts';
@@ -42,7 +42,7 @@ export function snapshotOf(
     canHurry: canHurry(face.game, table),
     asks: peopleAt(table).length === 1 ? 'nobody' : 'here',
     canAskCoach:
-      Boolean(manifestOf(face.id)?.coach) &&
+      isJudged(face.id, table.plan.options) &&
       device.viewer !== 'audience' &&
       mayAskCoach(table, device.viewer),
     isCoached: isCoached(itemsOf(table.log)),

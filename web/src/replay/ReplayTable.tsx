@@ -1,4 +1,4 @@
-import { manifestOf, nameOf } from '@late/games';
+import { isJudged, nameOf } from '@late/games';
 import { ownFrom, type Viewer } from '@late/kernel';
 import { isCoached } from '@late/table';
 import { Button, readersSeat } from '@late/ui';
@@ -48,7 +48,7 @@ export function ReplayTable(props: Recorded & Links & { kind: RecordKind; id: st
   };
   const viewer: Viewer = seats.length === 1 ? 0 : 'audience';
   const isOver = face.game.result(frames[last]?.state) !== null;
-  const isReviewed = isOver && Boolean(manifestOf(record.game)?.coach);
+  const isReviewed = isOver && isJudged(record.game, record.options);
   const canPlayOn = isOver && Boolean(face.game.redraw) && !face.game.result(frame.state);
   const text = tellFrame(face, say, frames, step, seats);
   return (
@@ -130,6 +130,7 @@ export function ReplayTable(props: Recorded & Links & { kind: RecordKind; id: st
               {canPlayOn && (
                 <PlayOn record={record} step={step} seat={firstSeat(record, readersSeat(seats))} />
               )}
+              {isOver && !isReviewed && <p className="replay__mark">{say('table.no-coach')}</p>}
               {isReviewed && (
                 <Link href={review} className="button">
                   {say('table.review')}

@@ -1,4 +1,4 @@
-import { type GameId, manifestOf } from '@late/games';
+import { type GameId, isJudged, manifestOf } from '@late/games';
 import { type Messages, TextProvider, useLanguage } from '@late/ui';
 import { useEffect, useState } from 'react';
 import { GameProvider, useFace } from '../games/GameProvider.tsx';
@@ -46,15 +46,16 @@ export default function Review({ kind, id }: { kind: string; id: string }) {
 function Finished(props: Recorded & { back: string; isOwn: boolean }) {
   const say = useSay();
   const { game } = useFace();
-  const { frames, back } = props;
+  const { frames, back, record } = props;
   const last = frames.at(-1);
   const result = last ? game.result(last.state) : null;
-  if (result) return <ReviewTable {...props} result={result} />;
+  const isLeft = !isJudged(record.game, record.options);
+  if (result && !isLeft) return <ReviewTable {...props} result={result} />;
   return (
     <>
       <PageHead title={say('review.controls')} back={back} />
       <main className="page">
-        <Notice title={say('review.running')} />
+        <Notice title={say(isLeft ? 'table.no-coach' : 'review.running')} />
       </main>
     </>
   );

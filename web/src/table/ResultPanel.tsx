@@ -1,4 +1,4 @@
-import { type GameId, manifestOf } from '@late/games';
+import { type GameId, isJudged } from '@late/games';
 import type { Refusal, Seat } from '@late/kernel';
 import type { Seen } from '@late/table';
 import { Button, readersSeat, type SeatLabel } from '@late/ui';
@@ -70,7 +70,7 @@ export function ResultPanel(props: {
         )}
         {isEvening && <EveningButton kind={client.kind} id={id} />}
         <FrontPageButton kind={client.kind} id={id} game={game as GameId} seats={seats} />
-        {manifestOf(game)?.coach && (
+        {isJudged(game, plan.options) && (
           <Link href={`/review/${client.kind}/${id}`} className="button">
             {say('table.review')}
           </Link>
@@ -90,6 +90,7 @@ export function ResultPanel(props: {
           {say('fair-page.check')}
         </Link>
       </div>
+      {!isJudged(game, plan.options) && <p className="result__record">{say('table.no-coach')}</p>}
       <Trouble refusal={trouble} />
     </section>
   );
