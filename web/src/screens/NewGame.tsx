@@ -92,6 +92,9 @@ function NewGameForm({ id, after }: { id: GameId; after: After | null }) {
         <GameTeaser id={id} />
         {!after && <LessonOffer game={id} options={options} />}
         {after?.kind !== 'room' && <CompanyChoice setup={setup} />}
+        {after?.kind === 'table' && after.kept.plan.holders.length > max && (
+          <p>{say('table.seats', { min: setup.min, max })}</p>
+        )}
         {face.VariantForm && (
           <face.VariantForm options={options} seats={names} onChange={setOptions} />
         )}
