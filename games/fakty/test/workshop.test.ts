@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, checkDeck, NEWEST_DECKS, type OwnDeck, printOf } from '../rules/index.ts';
@@ -102,6 +103,16 @@ describe('what is no deck is not taken for one', () => {
     const endless = (await linkOf({ ...deck, name: 'A'.repeat(900_000) } as OwnDeck)) as string;
     expect(endless.length).toBeLessThan(LONGEST_LINK);
     expect(await deckInLink(endless)).toBeNull();
+  });
+
+  test('a deck after which nothing comes, without end', async () => {
+    const packed = (spaces: number) => {
+      const text = `${JSON.stringify(deck)}${' '.repeat(spaces)}`;
+      return `deck=${deflateRawSync(text).toString('base64url')}`;
+    };
+    expect(await deckInLink(packed(10))).toEqual(deck);
+    expect(packed(900_000).length).toBeLessThan(LONGEST_LINK);
+    expect(await deckInLink(packed(900_000))).toBeNull();
   });
 
   test('whatever stands behind the #', async () => {
