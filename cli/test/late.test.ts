@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashOfPart } from '@late/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { late, lateProcess } from './run-late.ts';
 import { sampleRecord } from './sample-record.ts';
@@ -115,6 +116,39 @@ describe('late fair', () => {
     const { code, err } = await late('fair', fileWith(name, text));
     expect(code).toBe(1);
     expect(err).toContain(message);
+  });
+});
+
+describe('late fair of luck that several drew', () => {
+  const [kept, withheld] = ['a'.repeat(64), 'b'.repeat(64)];
+  const withLuck = (...lines: string[]) =>
+    sampleRecord().replace(/^commitment: .*$/m, (line) =>
+      [line, 'fairness: 2', ...lines].join('\n'),
+    );
+  const parts = (hash: string) => [
+    'luck: all devices',
+    `part 1: s1 ${hash} ${kept}`,
+    `part 2: s2 ${withheld} withheld`,
+  ];
+
+  test.each([
+    [
+      'several',
+      parts(hashOfPart(kept)),
+      [`seat 1, Ada: ${kept}`, `withheld, promised ${withheld}`],
+    ],
+    ['one', ['luck: one device'], ['drawn by    one device']],
+    ['none', [], ['drawn by    the seed alone']],
+  ])('tells each part: %s', async (name, lines, told) => {
+    const { out } = await late('fair', fileWith(`parts-${name}.txt`, withLuck(...lines)));
+    for (const text of told) expect(out).toContain(text);
+  });
+
+  test('finds out a part that was not promised', async () => {
+    const text = withLuck(...parts('c'.repeat(64)));
+    const { code, err } = await late('fair', fileWith('forged-part.txt', text));
+    expect(code).toBe(1);
+    expect(err).toContain('fair.part');
   });
 });
 

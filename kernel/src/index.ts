@@ -13,6 +13,7 @@ export * from './knows-version.ts';
 export * from './log.ts';
 export * from './moment.ts';
 export * from './narrate.ts';
+export * from './parts.ts';
 export * from './race.ts';
 export * from './record.ts';
 export * from './refusals.ts';

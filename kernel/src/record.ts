@@ -2,6 +2,7 @@ import type { Fairness } from './deal.ts';
 import type { AnyGame, Refusal, Seat } from './game.ts';
 import { knowsVersion } from './knows-version.ts';
 import type { Act, Actor, Entry, Note, Opening } from './log.ts';
+import { MOST_PARTS, type Part, type Parts } from './parts.ts';
 import type { RecordRefusals } from './refusals.ts';
 import { ReplayFault } from './replay-fault.ts';
 import { parse } from './schema.ts';
@@ -25,6 +26,8 @@ export interface GameRecord {
   readonly commitment: string;
   /** How luck follows from the seed; 1 where it is not said. */
   readonly fairness?: Fairness;
+  /** Who drew the luck beside the house; nobody where it is not said. */
+  readonly parts?: Parts;
   readonly seed: string | null;
   readonly log: readonly Entry[];
 }
@@ -70,10 +73,21 @@ export function writeRecord(game: AnyGame, record: GameRecord): string {
     `options: ${JSON.stringify(record.options)}`,
     `commitment: ${record.commitment}`,
     ...(record.fairness === 2 ? ['fairness: 2'] : []),
+    ...writeParts(record.parts),
     ...(record.seed === null ? [] : [`seed: ${record.seed}`]),
   ];
   const steps = record.log.map((entry) => writeEntry(game, record.opened, entry));
   return `${header.join('\n')}\n\n${steps.join('\n')}\n`;
+}
+
+function writeParts(parts: Parts | undefined): string[] {
+  if (parts === undefined) return [];
+  if (parts === 'one device') return ['luck: one device'];
+  const lines = parts.map(
+    ({ seat, hash, value }, index) =>
+      `part ${index + 1}: s${seat + 1} ${hash} ${value ?? 'withheld'}`,
+  );
+  return ['luck: all devices', ...lines];
 }
 
 function writeSitter({ kind, level, name }: Sitter): string {
@@ -165,9 +179,23 @@ function readHeader(lines: readonly string[]): Omit<GameRecord, 'log'> {
   while (fields.has(`seat ${sitters.length + 1}`) && sitters.length < RECORD_LIMITS.seats) {
     sitters.push(take(`seat ${sitters.length + 1}`, readSitter));
   }
-  const read = new Set(sitters.map((_, seat) => `seat ${seat + 1}`));
+  const parts: Part[] = [];
+  while (fields.has(`part ${parts.length + 1}`) && parts.length < MOST_PARTS) {
+    parts.push(take(`part ${parts.length + 1}`, readPart));
+  }
+  const read = new Set([
+    ...sitters.map((_, seat) => `seat ${seat + 1}`),
+    ...parts.map((_, index) => `part ${index + 1}`),
+  ]);
   for (const [key, { line }] of fields) {
-    if (key.startsWith('seat ') && !read.has(key)) throw unreadable('record.header', line);
+    const isExtra = /^(seat|part) /.test(key) && !read.has(key);
+    // Parts go into nothing where luck follows otherwise.
+    const isVain = /^(luck|part )/.test(key) && !fields.has('fairness');
+    if (isExtra || isVain) throw unreadable('record.header', line);
+  }
+  const luck = fields.has('luck') ? take('luck', matching(/^(one device|all devices)$/)) : null;
+  if (parts.length && luck !== 'all devices') {
+    throw unreadable('record.header', fields.get('part 1')?.line ?? 1);
   }
   return {
     game: game as string,
@@ -178,6 +206,7 @@ function readHeader(lines: readonly string[]): Omit<GameRecord, 'log'> {
     options: take('options', readJson),
     commitment: take('commitment', matching(/^[0-9a-f]{64}$/)),
     ...(fields.has('fairness') && { fairness: take('fairness', readFairness) }),
+    ...(luck && { parts: luck === 'one device' ? luck : parts }),
     seed: fields.has('seed') ? take('seed', matching(/^[0-9a-f]{64}$/)) : null,
   };
 }
@@ -190,6 +219,13 @@ function readDate(text: string): number | null {
 
 function readFairness(text: string): Fairness | null {
   return text === '2' ? 2 : null;
+}
+
+function readPart(text: string): Part | null {
+  const [, seat, hash, value] =
+    /^s([1-9]|1[0-6]) ([0-9a-f]{64}) ([0-9a-f]{64}|withheld)$/.exec(text) ?? [];
+  if (!seat || !hash || !value) return null;
+  return { seat: Number(seat) - 1, hash, value: value === 'withheld' ? null : value };
 }
 
 function readJson(text: string): unknown {

@@ -26,6 +26,7 @@ export type RecordRefusals = {
 export type LogRefusals = {
   'fair.commitment': { step: number };
   'fair.draw': { step: number };
+  'fair.part': { seat: number };
   'fair.sealed': { step: number };
   'record.early': { step: number };
   'record.long': { step: number };

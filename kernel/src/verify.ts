@@ -3,6 +3,7 @@ import { type Asked, chanceAt, counting, NOTHING_ASKED } from './deal.ts';
 import { commitment, isSeed } from './fair.ts';
 import type { AnyGame, Refusal } from './game.ts';
 import { ownFrom } from './log.ts';
+import { wrongPart } from './parts.ts';
 import { faultOf, type GameRecord, openingOf } from './record.ts';
 import type { LogRefusals } from './refusals.ts';
 import { frames } from './replay.ts';
@@ -25,9 +26,11 @@ export type Verdict =
 
 /** Replays a finished game and compares every answer of chance with the one its seed gives. */
 export function verify(game: AnyGame, record: GameRecord): Verdict {
-  const { seed, table, fairness = 1 } = record;
+  const { seed, table, fairness = 1, parts } = record;
   if (seed === null) return unfair('fair.sealed');
   if (!isSeed(seed) || commitment(seed) !== record.commitment) return unfair('fair.commitment');
+  const wrong = wrongPart(parts, record.sitters.length);
+  if (wrong) return { ...unfair('fair.part'), params: { seat: wrong.seat + 1 } };
   // What had been asked before each entry. An undo has later steps played again; they ask what they asked then.
   const before: Asked[] = [];
   let asked = NOTHING_ASKED;
@@ -36,7 +39,7 @@ export function verify(game: AnyGame, record: GameRecord): Verdict {
   try {
     frames(game, openingOf(game, record), record.log, ({ seq, tape }) => {
       before[seq] ??= asked;
-      const derived = chanceAt({ fairness, seed, table }, seq, before[seq]);
+      const derived = chanceAt({ fairness, seed, table, parts }, seq, before[seq]);
       const written = counting(playback(tape), before[seq]);
       return {
         below(n, source) {
@@ -59,6 +62,6 @@ export function verify(game: AnyGame, record: GameRecord): Verdict {
   return { fair: true, steps: record.log.length - since, draws, ...(since && { since }) };
 }
 
-function unfair(code: keyof LogRefusals): Verdict {
+function unfair(code: keyof LogRefusals): Verdict & { readonly fair: false } {
   return { fair: false, code };
 }

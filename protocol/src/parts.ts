@@ -23,6 +23,9 @@ export const arrangementSchema = v.picklist(['open', 'closed', ...BOT_LEVELS]);
 
 export const roomIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
+/** 32 bytes in lower-case hexadecimal. */
+export const hexSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
 /** What only the game knows the shape of, and judges. */
 export function ofTheGame(what: string) {
   return v.pipe(v.unknown(), v.description(`${what}; its shape is the game’s own`));

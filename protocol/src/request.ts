@@ -2,7 +2,14 @@ import { PHRASES, ROOM_LIMITS, type RoomRequest } from '@late/table';
 import * as v from 'valibot';
 import { WIRE_LIMITS } from './limits.ts';
 import { isLegible, oneLine } from './one-line.ts';
-import { arrangementSchema, countSchema, levelSchema, ofTheGame, seatSchema } from './parts.ts';
+import {
+  arrangementSchema,
+  countSchema,
+  hexSchema,
+  levelSchema,
+  ofTheGame,
+  seatSchema,
+} from './parts.ts';
 import { schemaOf } from './schema-of.ts';
 
 /** Words on one line, without anything invisible, never blank. */
@@ -55,6 +62,8 @@ export const requestSchema: v.GenericSchema<RoomRequest> = schemaOf<EachRequest<
     plain('withdraw'),
     v.strictObject({ do: v.literal('dismiss'), seat, name: nameSchema }),
     v.strictObject({ do: v.literal('remove'), seat, wanted: v.boolean() }),
+    v.strictObject({ do: v.literal('pledge'), hash: hexSchema }),
+    v.strictObject({ do: v.literal('part'), value: hexSchema }),
     plain('start'),
     plain('close'),
     plain('undo'),

@@ -1,4 +1,12 @@
-import type { Closing, LineSeen, RemovalSeen, RoomPatch, RoomSeen, SeatSeen } from '@late/table';
+import type {
+  Closing,
+  LineSeen,
+  LuckSeen,
+  RemovalSeen,
+  RoomPatch,
+  RoomSeen,
+  SeatSeen,
+} from '@late/table';
 import * as v from 'valibot';
 import { countSchema, levelSchema, listOf, ofTheGame, seatSchema, timeSchema } from './parts.ts';
 import { fieldsOf, schemaOf } from './schema-of.ts';
@@ -47,6 +55,13 @@ const closedSchema = schemaOf<Closing>()(
   v.object({ by: v.picklist(['host', 'house', 'full']), at: timeSchema }),
 );
 
+const luckSchema = schemaOf<LuckSeen>()(
+  v.object({
+    pledged: listOf(v.object({ seat: seatSchema, hash: v.string() })),
+    drawing: v.nullable(v.object({ until: timeSchema, awaits: listOf(seatSchema) })),
+  }),
+);
+
 /** All of a room but its table. */
 const roomFields = {
   plan: roomPlanSchema,
@@ -69,6 +84,7 @@ const roomFields = {
   closed: v.nullable(closedSchema),
   successor: v.nullable(v.string()),
   successorGame: v.exactOptional(v.string()),
+  luck: v.exactOptional(luckSchema),
 };
 
 /** A room as one member sees it. */

@@ -1,4 +1,4 @@
-import type { Result, Turn } from '@late/kernel';
+import type { Part, Result, Turn } from '@late/kernel';
 import type { ClockRule, Holder, Plan, Seen, UndoRequest } from '@late/table';
 import * as v from 'valibot';
 import { countSchema, levelSchema, listOf, ofTheGame, seatSchema, timeSchema } from './parts.ts';
@@ -22,6 +22,10 @@ const holderSchema = schemaOf<Holder>()(
   ]),
 );
 
+const partSchema = schemaOf<Part>()(
+  v.object({ seat: seatSchema, hash: v.string(), value: v.nullable(v.string()) }),
+);
+
 const planSchema = schemaOf<Plan>()(
   v.object({
     id: v.string(),
@@ -32,6 +36,7 @@ const planSchema = schemaOf<Plan>()(
     clock: clockSeenSchema,
     commitment: v.string(),
     fairness: v.exactOptional(v.picklist([1, 2])),
+    parts: v.exactOptional(v.union([v.literal('one device'), listOf(partSchema)])),
     counted: v.exactOptional(v.literal(true)),
     again: v.exactOptional(v.string()),
     opened: timeSchema,

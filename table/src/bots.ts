@@ -56,6 +56,6 @@ export function thoughtLuck(table: Table, seed: Seed, seat: Seat): number | null
 }
 
 /** Each of a seat's decisions has luck of its own, however many steps others took before it. */
-function mindLuck({ used }: Table, seed: Seed, source: string, seat: Seat): number {
-  return dealtChance(seed, { [source]: used[seat] ?? 0 }).below(2 ** 32, source);
+function mindLuck({ used, plan }: Table, seed: Seed, source: string, seat: Seat): number {
+  return dealtChance(seed, { [source]: used[seat] ?? 0 }, plan.parts).below(2 ** 32, source);
 }

@@ -1,4 +1,11 @@
-import { type BotLevel, type Day, type Fairness, RECORD_LIMITS, type Sitter } from '@late/kernel';
+import {
+  type BotLevel,
+  type Day,
+  type Fairness,
+  type Parts,
+  RECORD_LIMITS,
+  type Sitter,
+} from '@late/kernel';
 
 /** Who has a seat. A team is several people who share one. */
 export type Holder =
@@ -24,6 +31,8 @@ export interface Plan {
   readonly commitment: string;
   /** How luck follows from the seed; 1 where it is not said. */
   readonly fairness?: Fairness;
+  /** Who drew the luck beside the house; nobody where it is not said. */
+  readonly parts?: Parts;
   /** Its result is held against others of the same luck: what has told something is not taken back. */
   readonly counted?: true;
   /** The finished table whose luck this one has, where that is known: no game for the records. */
@@ -49,7 +58,7 @@ export function isHuman(holder: Holder | undefined): boolean {
 /** The same people at a fresh table. */
 export function rematch(plan: Plan, id: string, commitment: string, opened: number): Plan {
   // What is played again has luck of its own.
-  const { counted: _, again: __, daily: ___, ...same } = plan;
+  const { counted: _, again: __, daily: ___, parts: ____, ...same } = plan;
   return { ...same, id, commitment, opened };
 }
 

@@ -11,6 +11,7 @@ export type TableRefusals = MoveRefusals & {
   'room.barred': Plain;
   'room.closed': Plain;
   'room.crowded': Plain;
+  'room.drawing': Plain;
   'room.duel': Plain;
   'room.full': Plain;
   'room.hidden': Plain;
@@ -20,13 +21,16 @@ export type TableRefusals = MoveRefusals & {
   'room.kept': Plain;
   'room.mates': Plain;
   'room.muted': Plain;
+  'room.no-drawing': Plain;
   'room.no-mates': Plain;
+  'room.no-parts': Plain;
   'room.no-people': Plain;
   'room.no-seat': Plain;
   'room.nobody': Plain;
   'room.not-started': Plain;
   'room.other-hand': Plain;
   'room.over': Plain;
+  'room.part': Plain;
   'room.phrase': Plain;
   'room.present': Plain;
   'room.rematched': Plain;

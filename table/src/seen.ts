@@ -101,6 +101,7 @@ export function wholeRecord(plan: Plan, log: readonly Entry[], seed: Seed | null
     options: plan.options,
     commitment: plan.commitment,
     ...(plan.fairness && { fairness: plan.fairness }),
+    ...(plan.parts && { parts: plan.parts }),
     seed,
     log,
   };

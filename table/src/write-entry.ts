@@ -20,8 +20,8 @@ export interface Source {
 /** Writes a new entry with its luck. */
 export function writeEntry(source: Source, table: Table, by: Actor, act: Act): Taken {
   const seq = table.log.length;
-  const { id, fairness = 1 } = table.plan;
-  const luck = { fairness, seed: source.seed, table: id };
+  const { id, fairness = 1, parts } = table.plan;
+  const luck = { fairness, seed: source.seed, table: id, parts };
   const { below, tape } = recording(chanceAt(luck, seq, table.asked));
   const entry: Entry = { seq, at: source.now, by, act, tape: [] };
   return take(source.game, table, entry, { below, finish() {} }, () => tape);

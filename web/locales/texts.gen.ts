@@ -267,6 +267,7 @@ export type Texts = {
   'fair.sealed': Plain;
   'fair.commitment': Plain;
   'fair.draw': { step: string | number };
+  'fair.part': { seat: string | number };
   'settings.title': Plain;
   'settings.language': Plain;
   'settings.theme': Plain;
@@ -342,6 +343,7 @@ export type Texts = {
   'online.take-host': Plain;
   'online.start': { count: number };
   'online.too-few': { count: number };
+  'online.drawing': { names: string | number };
   'online.change-name': Plain;
   'online.rename': Plain;
   'online.people': Plain;
@@ -516,11 +518,21 @@ export type Texts = {
   'fair-page.commitment': Plain;
   'fair-page.seed': Plain;
   'fair-page.seed-sealed': Plain;
+  'fair-page.parts': Plain;
+  'fair-page.parts.one-device': Plain;
+  'fair-page.parts.alone': Plain;
+  'fair-page.parts.none': { name: string | number };
+  'fair-page.parts.of': { name: string | number };
+  'fair-page.parts.withheld': { name: string | number };
+  'fair-page.parts.own': Plain;
+  'fair-page.parts.missing': Plain;
   'fair-page.table': Plain;
   'fair-page.how': Plain;
+  'fair-page.how-2': Plain;
   'fair-page.none': Plain;
   'fair-page.fingerprint': Plain;
   'fair-page.promise': Plain;
+  'fair-page.pledged': Plain;
   'room.unknown': Plain;
   'room.busy': Plain;
   'room.other-list': { list: string | number; ours: string | number };
@@ -591,6 +603,10 @@ export type Texts = {
   'lesson.other-move': { step: Name };
   'lesson.read-first': Plain;
   'room.awaits': { names: string | number };
+  'room.drawing': Plain;
+  'room.no-drawing': Plain;
+  'room.no-parts': Plain;
+  'room.part': Plain;
   'result.decline': Plain;
   'result.declined': Plain;
   'evening.title': Plain;

@@ -1,9 +1,11 @@
 import type { ServerFrame, Story } from '@late/protocol';
 import type { RoomRequest, RoomSeen } from '@late/table';
+import type { PartKeeper } from '../src/remote/LuckPart.ts';
 import type { Letter, Outbox } from '../src/remote/outbox.ts';
 import type { PageHandlers } from '../src/remote/page-signals.ts';
 import type { RoomNeeds } from '../src/remote/RemoteRoom.ts';
 import type { SocketLike } from '../src/remote/RoomSocket.ts';
+import type { OwnPart } from '../src/store/own-parts.ts';
 
 /** One end of a line, in the test's hands. */
 export class FakeSocket implements SocketLike {
@@ -53,6 +55,23 @@ export class FakeOutbox implements Outbox {
   };
 }
 
+/** What this browser puts into the luck, as long as the test lasts. */
+export class FakeParts implements PartKeeper {
+  private part: OwnPart | null = null;
+  drawn = 0;
+
+  own = (): OwnPart | null => this.part;
+
+  draw = (): OwnPart => {
+    this.part = { value: String(++this.drawn).padStart(64, '0'), isTold: false };
+    return this.part;
+  };
+
+  told = (): void => {
+    if (this.part) this.part = { ...this.part, isTold: true };
+  };
+}
+
 /** A telephone exchange that notes every call. */
 export class FakeExchange implements RoomNeeds {
   /** What the house tells of before; nothing unless a test says so. */
@@ -60,6 +79,7 @@ export class FakeExchange implements RoomNeeds {
   readonly story = async () => this.told;
   readonly wires: FakeSocket[] = [];
   page: PageHandlers | null = null;
+  readonly part = new FakeParts();
   introductions = 0;
   readonly outbox: Outbox;
   private ids = 0;

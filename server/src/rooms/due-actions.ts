@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ableBots, type Due, dateOf } from '@late/table';
+import { ableBots, dateOf, endDrawing } from '@late/table';
 import type { Bots, ChosenMove, DueMove } from '../bots/bots.ts';
 import type { HouseTime } from '../house-time.ts';
 import type { Settings } from '../settings.ts';
 import type { CachedRoom } from './cached-room.ts';
-import type { Dues } from './dues.ts';
+import type { Dues, RoomDue } from './dues.ts';
 import type { DueAction, Rooms } from './rooms.ts';
 
 /** After so many steps the room's alarm is set, and it takes its turn again. */
@@ -32,15 +32,22 @@ export class DueActions {
       const cached = await (looks ? this.rooms.get(id) : this.rooms.current(id));
       const due = cached && this.dueNow(cached, withBots);
       if (!due) return;
-      if (due.do !== 'move') await this.act(id, cached, (found) => this.byClock(found, withBots));
+      if (due.do === 'begin') await this.begin(id);
+      else if (due.do !== 'move')
+        await this.act(id, cached, (found) => this.byClock(found, withBots));
       else if (!this.isKnown(cached, due)) await this.askPaces(cached, due.at);
       else await this.letMove(id, cached, due.at);
     }
   }
 
-  private dueNow(cached: CachedRoom, withBots: boolean): Due | null {
+  private dueNow(cached: CachedRoom, withBots: boolean): RoomDue | null {
     const due = this.dues.next(cached, cached.room, withBots);
     return due && due.at <= this.time.now() ? due : null;
+  }
+
+  private async begin(id: string): Promise<void> {
+    const reply = await this.rooms.decide(id, (found, now) => endDrawing({ ...found, now }));
+    if (!reply.ok) throw new Error(`what was due was refused: ${reply.refusal.code}`);
   }
 
   /** Whether the bot said that its time has come: before it is asked, any time could be. */

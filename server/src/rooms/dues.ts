@@ -2,6 +2,7 @@ import {
   type AbleBot,
   canHurry,
   type Due,
+  drawingEnds,
   hurried,
   hurriedPause,
   nextDue,
@@ -9,6 +10,9 @@ import {
 } from '@late/table';
 import type { Paces } from '../bots/paces.ts';
 import type { CachedRoom } from './cached-room.ts';
+
+/** What happens in a room without a request; `begin`: the luck was drawn for long enough. */
+export type RoomDue = Due | { readonly do: 'begin'; readonly at: number };
 
 /** What happens next in rooms without a request: a bot's move, a stand-in, the end of a round. */
 export class Dues {
@@ -26,7 +30,10 @@ export class Dues {
     this.hurried.add(cached);
   }
 
-  next(cached: CachedRoom, { table, touched, closed }: Room, withBots = true): Due | null {
+  next(cached: CachedRoom, room: Room, withBots = true): RoomDue | null {
+    const { table, touched, closed } = room;
+    const at = drawingEnds(room);
+    if (at !== null) return { do: 'begin', at };
     if (!table || closed) return null;
     const { game } = cached;
     const paceOf = (bot: AbleBot): number | null => {

@@ -33,6 +33,8 @@ function whoseDoing(act: RoomAct, host: Member): Member | null {
     case 'sit':
     case 'rename':
     case 'ballot':
+    case 'pledge':
+    case 'part':
       return act.member;
     case 'stand':
       return act.shown ? null : act.member;

@@ -2,6 +2,7 @@ import type { BotLevel, Refusal, Seat } from '@late/kernel';
 import { refuse, type TableRefusal } from '../refusals.ts';
 import type { Asking, HouseFacts } from './asking.ts';
 import { isAway } from './decide-stand-in.ts';
+import { awaitedFor } from './drawing.ts';
 import type { Ledger } from './ledger.ts';
 import { freeBotName } from './names.ts';
 import type { RequestTo } from './request.ts';
@@ -31,10 +32,14 @@ export function list(ledger: Ledger, { listed }: RequestTo<'list'>): TableRefusa
 export function start({ ledger, facts }: Asking): Refusal | null {
   const { room } = ledger;
   if (room.table) return refuse('room.started').refusal;
+  if (room.drawing) return null;
   if (!room.seated.length) return refuse('room.no-people').refusal;
   const awaited = room.plan.follows === undefined ? [] : awaitedIn(room, facts);
   if (awaited.length) return refuse('room.awaits', { names: awaited.join(', ') }).refusal;
-  return ledger.start();
+  const refusal = ledger.whyNotStart();
+  if (refusal || !awaitedFor(room).length) return refusal ?? ledger.start();
+  ledger.add({ do: 'draw' });
+  return null;
 }
 
 /** Who was brought along and has neither come nor gone. */

@@ -2,6 +2,7 @@ import type { Answer, Refusal } from '@late/kernel';
 import { refuse, type TableRefusal } from '../refusals.ts';
 import type { Asking, HouseFacts, Seated } from './asking.ts';
 import { close, whyClosed } from './decide-close.ts';
+import { pledge, tellPart, whyDrawing } from './decide-drawing.ts';
 import { playMove } from './decide-game.ts';
 import { arrange, list, mute, passHost, start } from './decide-host.ts';
 import { remove } from './decide-remove.ts';
@@ -26,7 +27,10 @@ export function decideRoom(context: RequestContext, request: RoomRequest): Answe
   const { room, member, facts } = context;
   if ('seat' in request && !room.seats[request.seat]) return refuse('table.seat');
   const refusal =
-    whyClosed(room, request) ?? whyNotInDuel(room, request) ?? whyFull(room, member, request);
+    whyClosed(room, request) ??
+    whyNotInDuel(room, request) ??
+    whyDrawing(room, request) ??
+    whyFull(room, member, request);
   if (refusal) return { ok: false, refusal };
   const ledger = new Ledger(context);
   return ledger.done(judge({ ledger, member, own: seatOf(room, member), facts }, request));
@@ -110,6 +114,10 @@ function judgeSeated(seated: Seated, request: OfSeated): Refusal | null {
       return remove(seated, request);
     case 'rename':
       return rename(seated, request.name);
+    case 'pledge':
+      return pledge(seated, request);
+    case 'part':
+      return tellPart(seated, request);
     case 'admit':
       return admit(seated, request.name);
     case 'turn-away':

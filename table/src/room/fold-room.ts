@@ -1,9 +1,11 @@
-import type { AnyGame, Seat } from '@late/kernel';
+import type { AnyGame } from '@late/kernel';
 import type { Holder, Plan } from '../plan.ts';
 import { freshTable, isFull, openingOfPlan, type Table, take } from '../table.ts';
 import { asidesWith } from './asides.ts';
+import { partsOf } from './drawing.ts';
 import { voiced } from './removal.ts';
 import type { Room, RoomAct, RoomSeat, RoomStep } from './room.ts';
+import { isPlayed, placesOf } from './seat-places.ts';
 import {
   forget,
   knock,
@@ -53,6 +55,8 @@ function openedRoom(act: Extract<RoomAct, { do: 'open' }>, at: number): Room {
     listed,
     seats,
     seated,
+    pledges: [],
+    drawing: null,
     table: null,
     chat: [],
     teamTalk: [],
@@ -106,6 +110,14 @@ function arranged(
       return { ...room, host: act.member };
     case 'list':
       return { ...room, listed: act.listed };
+    case 'pledge':
+      return pledged(room, act);
+    case 'draw':
+      return { ...room, drawing: { at, told: [] } };
+    case 'part':
+      return told(room, act);
+    case 'undraw':
+      return { ...room, pledges: [], drawing: null };
     case 'start':
       return started(game, room, act, at);
     case 'ballot': {
@@ -139,6 +151,20 @@ function arranged(
   }
 }
 
+/** Those who have left are not waited for, and their promises not kept. */
+function pledged(room: Room, { member, hash }: Extract<RoomAct, { do: 'pledge' }>): Room {
+  const others = room.pledges.filter(
+    (made) => made.member !== member && room.seated.includes(made.member),
+  );
+  return { ...room, pledges: [...others, { member, hash }] };
+}
+
+function told(room: Room, { member, value }: Extract<RoomAct, { do: 'part' }>): Room {
+  if (!room.drawing) throw new RoomFault('a part before the drawing');
+  const { drawing } = room;
+  return { ...room, drawing: { ...drawing, told: [...drawing.told, { member, value }] } };
+}
+
 /** The seats that play, in their order; closed ones are gone, and what was said there is nobody's. */
 function started(
   game: AnyGame,
@@ -159,7 +185,7 @@ function started(
   const talk = reseatedTalk(room, places);
   const readers = seats.map(membersOf);
   const table = freshTable(plan, judged.opening);
-  return { ...room, ...talk, seats, knocks, readers, table };
+  return { ...room, ...talk, seats, knocks, readers, pledges: [], drawing: null, table };
 }
 
 function succeeded(room: Room, { room: next, game }: Extract<RoomAct, { do: 'rematch' }>): Room {
@@ -167,21 +193,12 @@ function succeeded(room: Room, { room: next, game }: Extract<RoomAct, { do: 'rem
   return { ...before, successor: next, ...(game !== undefined && { successorGame: game }) };
 }
 
-/** Whoever has not come by the start is not waited for: open seats go the way of closed ones. */
-function isPlayed({ kind }: RoomSeat): boolean {
-  return kind === 'person' || kind === 'bot';
-}
-
-/** Where each seat plays, once those that nobody took are gone. */
-export function placesOf({ seats }: Room): (Seat | null)[] {
-  let next = 0;
-  return seats.map((held) => (isPlayed(held) ? next++ : null));
-}
-
 /** The plan of the game that this room would play, if it began at `opened`. */
 export function gamePlan(room: Room, options: unknown, opened: number): Plan {
   const { code: _, duel: __, follows: ___, evening: ____, ...plan } = room.plan;
-  return { ...plan, options, opened, holders: room.seats.filter(isPlayed).map(holderOf) };
+  const holders = room.seats.filter(isPlayed).map(holderOf);
+  const parts = partsOf(room);
+  return { ...plan, options, opened, holders, ...(parts && { parts }) };
 }
 
 function holderOf(seat: RoomSeat): Holder {

@@ -1,10 +1,12 @@
 export { isPassing, passingSteps } from './asides.ts';
 export { type HouseFacts, LINK_LIFE, type SeatLink } from './asking.ts';
 export { closeByHouse } from './decide-close.ts';
+export { endDrawing } from './decide-drawing.ts';
 export { houseActs } from './decide-game.ts';
 export { decideRematch, type Successor } from './decide-rematch.ts';
 export { decideRoom, type RequestContext } from './decide-room.ts';
 export { unseal } from './decide-unseal.ts';
+export { drawingEnds } from './drawing.ts';
 export { foldStep, foldSteps, restoreRoom } from './fold-room.ts';
 export { forgetMember } from './forget-member.ts';
 export type { RoomContext, RoomDone } from './ledger.ts';
@@ -29,6 +31,7 @@ export {
 } from './room.ts';
 export {
   type LineSeen,
+  type LuckSeen,
   type RemovalSeen,
   type RoomSeen,
   roomSeenBy,

@@ -1,8 +1,10 @@
 import { type Answer, type AnyGame, parse, type Refusal, type Seed } from '@late/kernel';
 import { type Action, act, openTable } from '../action.ts';
 import { refuse } from '../refusals.ts';
-import { foldStep, gamePlan, placesOf, withTable } from './fold-room.ts';
+import { openingOfPlan } from '../table.ts';
+import { foldStep, gamePlan, withTable } from './fold-room.ts';
 import type { Room, RoomAct, RoomStep } from './room.ts';
+import { placesOf } from './seat-places.ts';
 
 /** A room, and where its next steps have their rules, their luck and their time from. */
 export interface RoomContext {
@@ -48,6 +50,13 @@ export class Ledger {
     this.room = folded.room;
     this.steps.push(step);
     this.events.push(...folded.events);
+  }
+
+  /** Why the game would not begin with those who sit here. */
+  whyNotStart(): Refusal | null {
+    const options = optionsFor(this.game, this.room);
+    const judged = openingOfPlan(this.game, gamePlan(this.room, options, this.now));
+    return judged.ok ? null : judged.refusal;
   }
 
   /** Starts the game: the seats are settled and the deal is made. */

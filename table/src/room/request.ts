@@ -12,6 +12,10 @@ export type RoomRequest =
   | { readonly do: 'dismiss'; readonly seat: Seat; readonly name: string }
   /** A bot is to play on for somebody who is there, if all others agree; or one of them does not. */
   | { readonly do: 'remove'; readonly seat: Seat; readonly wanted: boolean }
+  /** Promises a part of the luck, by its hash. */
+  | { readonly do: 'pledge'; readonly hash: string }
+  /** The part that was promised, while the luck is drawn. */
+  | { readonly do: 'part'; readonly value: string }
   | { readonly do: 'start' }
   /** The host ends a running game without a result. */
   | { readonly do: 'close' }

@@ -22,7 +22,7 @@ const ELSEWHERE: readonly Asked[] = [
   'stand',
 ];
 /** What must be possible to the last, however restless somebody was. */
-const LAST: readonly Asked[] = ['mute', 'start'];
+const LAST: readonly Asked[] = ['mute', 'start', 'part'];
 /** Seats must be taken when there is no more time for anything else. */
 const COMING: readonly Asked[] = ['sit', 'admit'];
 

@@ -1,5 +1,6 @@
 import type { AnyGame, BotLevel, Seat, Seed } from '@late/kernel';
 import { atRest, type Seen, seenBy } from '../seen.ts';
+import { awaitedFor, drawingEnds, takesParts } from './drawing.ts';
 import { lapseOf } from './removal.ts';
 import type { ChatLine, Closing, Member, Room, RoomPlan, RoomSeat, Said } from './room.ts';
 import {
@@ -32,6 +33,13 @@ export interface RemovalSeen {
   readonly seat: Seat;
   readonly agreed: readonly Seat[];
   readonly until: number;
+}
+
+/** What devices promised to put into the luck, before the game begins. What they told stays with the house until then. */
+export interface LuckSeen {
+  readonly pledged: readonly { readonly seat: Seat; readonly hash: string }[];
+  /** The luck is being drawn: which seats have not told theirs, and how long they are waited for. */
+  readonly drawing: { readonly until: number; readonly awaits: readonly Seat[] } | null;
 }
 
 export type LineSeen = ChatLine & { readonly seq: number };
@@ -69,6 +77,8 @@ export interface RoomSeen {
   readonly successor: string | null;
   /** What is played there, where it is another game. */
   readonly successorGame?: string;
+  /** Before the game, where devices draw the luck with the house. */
+  readonly luck?: LuckSeen;
   readonly table: Seen | null;
 }
 
@@ -106,6 +116,7 @@ export function roomSeenBy(
     closed,
     successor,
     ...(successorGame !== undefined && { successorGame }),
+    ...(takesParts(plan) && !table && { luck: luckSeen(room) }),
     table: seen && closed ? atRest(seen) : seen,
   };
 }
@@ -135,6 +146,16 @@ function removalSeen(room: Room): RemovalSeen | null {
   if (!removal || !isRunning(room)) return null;
   const { seat, agreed } = removal;
   return { seat, agreed, until: lapseOf(room, removal) };
+}
+
+function luckSeen(room: Room): LuckSeen {
+  const pledged = room.pledges.flatMap(({ member, hash }) => {
+    const seat = seatOf(room, member);
+    return seat === null ? [] : [{ seat, hash }];
+  });
+  const until = drawingEnds(room);
+  const awaits = awaitedFor(room).flatMap((member) => seatOf(room, member) ?? []);
+  return { pledged, drawing: until === null ? null : { until, awaits } };
 }
 
 function teamTalkSeen(

@@ -89,6 +89,18 @@ export interface Knock extends Mate {
   readonly seq: number;
 }
 
+/** What somebody's device will put into the luck, by its hash. */
+export interface Pledge {
+  readonly member: Member;
+  readonly hash: string;
+}
+
+/** The luck is being drawn: what was promised is told, and then the game begins. */
+export interface Drawing {
+  readonly at: number;
+  readonly told: readonly { readonly member: Member; readonly value: string }[];
+}
+
 /** How much somebody has talked and knocked since then, which is a minute ago at most. */
 export interface Spoken {
   readonly member: Member;
@@ -170,6 +182,12 @@ export type RoomAct =
     }
   | { readonly do: 'host'; readonly member: Member }
   | { readonly do: 'list'; readonly listed: boolean }
+  | ({ readonly do: 'pledge' } & Pledge)
+  /** The start is asked for, and first all that was promised. */
+  | { readonly do: 'draw' }
+  | { readonly do: 'part'; readonly member: Member; readonly value: string }
+  /** The game cannot begin after all. */
+  | { readonly do: 'undraw' }
   /** With the options as they read for the seats that play, where they read differently. */
   | { readonly do: 'start'; readonly options?: unknown }
   | { readonly do: 'entry'; readonly entry: Entry }
@@ -217,6 +235,9 @@ export interface Room {
   readonly seats: readonly RoomSeat[];
   /** Everybody who holds a seat, in the order of their coming: the next host is the first. */
   readonly seated: readonly Member[];
+  /** The last promise of each, until the game begins. */
+  readonly pledges: readonly Pledge[];
+  readonly drawing: Drawing | null;
   /** Null until the game has started. */
   readonly table: Table | null;
   readonly chat: readonly Said[];
@@ -267,6 +288,8 @@ export const ROOM_LIMITS = {
   /** How many lines one person may say in a minute. A knock counts for several. */
   lines: 20,
   pastKnocks: 50,
+  /** So long the start waits for what devices promised, in milliseconds. */
+  drawing: 5_000,
   /** Of these, 20,000 are the game's own. Talk and knocks have a space of their own, from which the oldest go. */
   steps: 25_000,
   /** What may be arranged in a room, by everybody together and by one person. */

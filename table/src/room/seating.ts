@@ -211,6 +211,9 @@ export function forget(room: Room, { member }: Act<'forget'>): Room {
     chat: withoutWordsOf(room.chat, member),
     teamTalk: talk.map((line) => ({ ...line, heard: others(line.heard) })),
     knocks: knocksOfOthers(room, member),
+    // What others told meanwhile is known by now: they promise anew.
+    pledges: room.drawing ? [] : room.pledges.filter((made) => made.member !== member),
+    drawing: null,
     ballots: room.ballots.filter((one) => one.member !== member),
     spoken: room.spoken.filter((one) => one.member !== member),
     muted: others(room.muted),

@@ -35,12 +35,16 @@ function cleaned(act: RoomAct, member: Member, alias: Member): RoomAct {
       if (act.signed !== member) return act;
       return { ...act, signed: alias, line: { ...act.line, name: '' } };
     case 'ballot':
+    case 'pledge':
+    case 'part':
     case 'stand':
     case 'unknock':
     case 'host':
     case 'forget':
       return act.member === member ? { ...act, member: alias } : act;
     case 'list':
+    case 'draw':
+    case 'undraw':
     case 'start':
     case 'entry':
     case 'close':

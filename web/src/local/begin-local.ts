@@ -79,6 +79,7 @@ export function beginLocal(
     clock: { kind: 'none' },
     commitment: commitment(seed),
     fairness: 2,
+    parts: 'one device',
     opened: Date.now(),
   };
   return beginPlanned(plan, seed, openTable(face.game, plan, seed), { after });
@@ -109,7 +110,8 @@ export function beginRematch(face: GameFace, after: KeptTable): Promise<Begun> {
   const seed = randomSeed();
   // A new game is dealt by the newest rules, whichever the last one was played by.
   const next = rematch(after.plan, randomId(), commitment(seed), Date.now());
-  const plan: Plan = { ...seatedFurther(face, next), version: face.game.version, fairness: 2 };
+  const seated = seatedFurther(face, next);
+  const plan: Plan = { ...seated, version: face.game.version, fairness: 2, parts: 'one device' };
   return beginPlanned(plan, seed, openTable(face.game, plan, seed), { after });
 }
 
@@ -148,7 +150,7 @@ export function beginFrom(
 /** Deals a finished game once more, with the luck that it had, to somebody who takes one of its seats. */
 export function beginAgain(
   face: GameFace,
-  { game, version, options, sitters, table, commitment: bound, seed }: GameRecord,
+  { game, version, options, sitters, table, commitment: bound, parts, seed }: GameRecord,
   seat: Seat,
   name: string,
 ): Promise<Begun> {
@@ -162,6 +164,7 @@ export function beginAgain(
     clock: { kind: 'none' },
     commitment: bound,
     fairness: 2,
+    ...(parts && { parts }),
     counted: true,
     again: table,
     opened: Date.now(),

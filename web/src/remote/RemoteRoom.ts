@@ -12,6 +12,7 @@ import { tellEntry } from '../games/tell-entry.ts';
 import { dropDrafts } from '../store/drafts.ts';
 import { type News, newsOf, withLines } from '../table-client/news.ts';
 import { keepSame } from './keep-same.ts';
+import { LuckPart, type PartKeeper } from './LuckPart.ts';
 import { isLineRefusal } from './line-refusal.ts';
 import { ownSeatOf } from './own-seat.ts';
 import { paced } from './paced.ts';
@@ -45,6 +46,8 @@ export interface RoomState extends Presence {
 export interface RoomNeeds extends SocketNeeds {
   /** Makes sure that the house knows who is asking; why not, if it does not want to. */
   readonly introduce: () => Promise<Refusal | null>;
+  /** Where the part of the luck is kept that comes from here. */
+  readonly part: PartKeeper;
   /** What happened in the game before; null if the house does not say. */
   readonly story: () => Promise<Story | null>;
 }
@@ -59,6 +62,7 @@ export class RemoteRoom {
   private readonly socket: RoomSocket;
   private readonly introduce: RoomNeeds['introduce'];
   private readonly story: RoomNeeds['story'];
+  private readonly luck: LuckPart;
   private state: RoomState;
   /** A whole room was asked for; steps before it would only confuse. */
   private syncing = false;
@@ -93,8 +97,10 @@ export class RemoteRoom {
       () => this.refreshLine(),
       (answer) => this.takeLateAnswer(answer),
     );
+    this.luck = new LuckPart(needs.part, (request) => void this.socket.ask(request));
     this.refreshLine();
     this.socket.connect();
+    this.luck.follow(seen);
     this.readUp();
   }
 
@@ -264,6 +270,7 @@ export class RemoteRoom {
     );
     if (same) return;
     this.state = { ...this.state, ...changes };
+    if (changes.seen) this.luck.follow(changes.seen);
     for (const listener of this.listeners) listener();
   }
 }

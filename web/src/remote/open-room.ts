@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@late/kernel';
 import type { GameFace } from '../games/face.ts';
+import { drawPart, ownPart, partTold } from '../store/own-parts.ts';
 import { api, type RoomNow } from './api.ts';
 import { newId } from './new-id.ts';
 import { outboxOf } from './outbox.ts';
@@ -57,6 +58,11 @@ export function enterRoom(
     newId,
     outbox: outboxOf(room.plan.id),
     introduce,
+    part: {
+      own: () => ownPart(room.plan.id),
+      draw: () => drawPart(room.plan.id),
+      told: () => partTold(room.plan.id),
+    },
     story: async () => {
       const reply = await api.story(room.plan.id);
       return reply.ok ? reply.value : null;

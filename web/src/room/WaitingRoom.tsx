@@ -17,6 +17,7 @@ import { Complaints } from './Complaints.tsx';
 import { sayClock } from './clock-words.ts';
 import { lineNotice } from './connection-line.ts';
 import { Door } from './Door.tsx';
+import { sayDrawing } from './drawing-words.ts';
 import { Fingerprint } from './Fingerprint.tsx';
 import { HostAbsent } from './HostAbsent.tsx';
 import { HostDesk } from './HostDesk.tsx';
@@ -84,7 +85,7 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
             <h2 id="seats">{say('online.seats')}</h2>
             {!isGuest && <InviteButton>{invitation}</InviteButton>}
           </div>
-          <NewsLine news={state.news} notice={lineNotice(say, state)} />
+          <NewsLine news={state.news} notice={lineNotice(say, state) ?? sayDrawing(say, seen)} />
           <Door room={room} seen={seen} />
           {hasTeams(face, seen) && <p className="room__hint">{say('team.hint')}</p>}
           <ol className="room__list">
@@ -153,7 +154,7 @@ export function WaitingRoom({ room, state }: { room: RemoteRoom; state: RoomStat
               {invitation}
             </>
           )}
-          <Fingerprint commitment={plan.commitment} />
+          <Fingerprint seen={seen} />
         </section>
       </main>
       {rules && (

@@ -12,6 +12,7 @@ import { Loading } from '../shell/Loading.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { useSay } from '../shell/use-say.ts';
+import { PartsOfLuck } from './PartsOfLuck.tsx';
 
 interface Checked {
   readonly record: GameRecord;
@@ -74,7 +75,11 @@ function Finding({ record, verdict, replay }: Checked & { replay: string }) {
       <p role="status">
         {verdict.fair
           ? say('fair-page.checked', { count: verdict.draws, steps: verdict.steps })
-          : sayAny(say, verdict.code, { step: verdict.step ?? 0, line: 0 })}
+          : sayAny(say, verdict.code, {
+              step: verdict.step ?? 0,
+              line: 0,
+              ...verdict.params,
+            })}
       </p>
       {verdict.fair && verdict.since !== undefined && (
         <p>{say('fair-page.since', { step: verdict.since })}</p>
@@ -86,12 +91,13 @@ function Finding({ record, verdict, replay }: Checked & { replay: string }) {
         </dd>
         <dt>{say('fair-page.seed')}</dt>
         <dd>{sealed ? say('fair-page.seed-sealed') : <code>{record.seed}</code>}</dd>
+        <PartsOfLuck record={record} />
         <dt>{say('fair-page.table')}</dt>
         <dd>
           <code>{record.table}</code>
         </dd>
       </dl>
-      <p>{say('fair-page.how')}</p>
+      <p>{say(record.fairness === 2 ? 'fair-page.how-2' : 'fair-page.how')}</p>
       <p>
         <code>late fair late-edition-{record.game}.txt</code>
       </p>

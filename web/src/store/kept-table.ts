@@ -1,4 +1,11 @@
-import { BOT_LEVELS, type Entry, isDay, RECORD_LIMITS, type Result } from '@late/kernel';
+import {
+  BOT_LEVELS,
+  type Entry,
+  isDay,
+  MOST_PARTS,
+  RECORD_LIMITS,
+  type Result,
+} from '@late/kernel';
 import type { Plan } from '@late/table';
 import * as v from 'valibot';
 
@@ -14,6 +21,12 @@ const holder = v.variant('kind', [
   v.strictObject({ kind: v.literal('empty') }),
 ]);
 
+const part = v.strictObject({
+  seat: v.pipe(natural, v.maxValue(RECORD_LIMITS.seats - 1)),
+  hash: hex,
+  value: v.nullable(hex),
+});
+
 const planSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   game: v.pipe(v.string(), v.maxLength(20)),
@@ -27,6 +40,9 @@ const planSchema = v.strictObject({
   ]),
   commitment: hex,
   fairness: v.exactOptional(v.picklist([1, 2])),
+  parts: v.exactOptional(
+    v.union([v.literal('one device'), v.pipe(v.array(part), v.maxLength(MOST_PARTS))]),
+  ),
   counted: v.exactOptional(v.literal(true)),
   again: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))),
   opened: timeSchema,
