@@ -1,7 +1,10 @@
-import { BOT_LEVELS, type Chance, pick } from '@late/kernel';
+import { BOT_LEVELS, type Chance, hashOfPart, pick } from '@late/kernel';
 import { PHRASES, type RoomRequest } from '@late/table';
 
 const NAMES = ['Ada', 'Bob', 'Cy', 'Dot', 'Eve', 'Ａda', 'Аda', 'Ada\u200B'];
+
+/** Few, so that what was promised is told now and then. */
+const partOf = (seat: number) => String(seat % 2).repeat(64);
 
 /** Makes requests of every kind, as a client would send them; `move` finds a move for whoever asks. */
 export function soundRequest(chance: Chance, move: () => unknown): RoomRequest {
@@ -20,6 +23,8 @@ export function soundRequest(chance: Chance, move: () => unknown): RoomRequest {
     () => ({ do: 'withdraw' }),
     () => ({ do: 'dismiss', seat, name }),
     () => ({ do: 'remove', seat, wanted: yes }),
+    () => ({ do: 'pledge', hash: hashOfPart(partOf(seat)) }),
+    () => ({ do: 'part', value: partOf(seat) }),
     () => ({ do: 'start' }),
     () => ({ do: pick(chance, ['undo', 'agree', 'decline', 'hand-back'] as const) }),
     () => ({ do: 'arrange', seat, as: pick(chance, ['open', 'closed', level] as const) }),

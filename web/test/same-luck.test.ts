@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { extra, type Move, type State } from '@late/extra/rules';
-import { type AnyGame, commitment, type GameRecord, readRecord, seededChance } from '@late/kernel';
+import {
+  type AnyGame,
+  commitment,
+  type GameRecord,
+  hashOfPart,
+  type Parts,
+  readRecord,
+  seededChance,
+} from '@late/kernel';
 import { act, openTable, type Plan, recordOf, type Table } from '@late/table';
 import { describe, expect, test } from 'vitest';
 import { specimen } from '../../games/extra/test/specimen.ts';
+import { planAgain } from '../src/local/plan-again.ts';
 import { pack, unpack } from '../src/luck/packed.ts';
 import { rivalOf, shownAt } from '../src/luck/rival.ts';
 import { whyNotAgain } from '../src/luck/why-not-again.ts';
@@ -17,13 +26,18 @@ const stage = (view: unknown) => {
 };
 
 /** A finished game of one or two, decided at random. */
-function finished(seats = 1, mind = 1): GameRecord {
+function finished(seats = 1, mind = 1, parts?: Parts): GameRecord {
   const plan: Plan = {
     ...{ id: 'then', game: 'extra', version: extra.version, options: {}, fairness: 2, opened: 0 },
     holders: ['Ada', 'Ben'].slice(0, seats).map((name) => ({ kind: 'person', name })),
     clock: { kind: 'none' },
     commitment: commitment(SEED),
+    ...(parts && { parts }),
   };
+  return played(plan, mind);
+}
+
+function played(plan: Plan, mind: number): GameRecord {
   const opened = openTable(game, plan, SEED);
   if (!opened.ok) throw new Error(opened.refusal.code);
   const minds = seededChance(mind);
@@ -37,6 +51,33 @@ function finished(seats = 1, mind = 1): GameRecord {
   }
   return recordOf(table, SEED);
 }
+
+describe('a game whose luck was drawn by devices too', () => {
+  const value = 'ab'.repeat(32);
+  const parts = [{ seat: 0, hash: hashOfPart(value), value }];
+  const diceOf = ({ log }: GameRecord) =>
+    log.flatMap(({ tape }) => (tape.length > 1 ? [tape.join('')] : []));
+
+  test('has the same luck again from its link, whatever is decided', async () => {
+    const then = finished(1, 1, parts);
+    const read = readRecord(
+      (await unpack((await pack(game, then)) as string)) as string,
+      () => game,
+    );
+    const again = played(planAgain(read, 0, 'Zoe', 'again', 1), 2);
+    const both = Math.min(diceOf(then).length, diceOf(again).length);
+    expect(both).toBeGreaterThan(5);
+    expect(diceOf(again).slice(0, both)).toEqual(diceOf(then).slice(0, both));
+    expect(diceOf(finished(1, 1))).not.toEqual(diceOf(then));
+  });
+
+  test('is refused if a part was left out', () => {
+    const then = finished(1, 1, parts);
+    expect(whyNotAgain(game, then)).toBeNull();
+    const { parts: _, ...without } = then;
+    expect(whyNotAgain(game, without)?.code).toBe('luck.made-up');
+  });
+});
 
 describe('a packed game', () => {
   test('comes out as it went in, and fits into a link', async () => {

@@ -17,6 +17,7 @@ import { botHolders } from '../shell/bot-names.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import { createTable } from '../store/tables.ts';
 import { holdersOfRecord } from './holders-of-record.ts';
+import { planAgain } from './plan-again.ts';
 import { goesOn } from './snapshot-of.ts';
 
 const ID_LENGTH = 12;
@@ -150,24 +151,11 @@ export function beginFrom(
 /** Deals a finished game once more, with the luck that it had, to somebody who takes one of its seats. */
 export function beginAgain(
   face: GameFace,
-  { game, version, options, sitters, table, commitment: bound, parts, seed }: GameRecord,
+  record: GameRecord,
   seat: Seat,
   name: string,
 ): Promise<Begun> {
-  const plan: Plan = {
-    id: randomId(),
-    game,
-    // By the rules of that time: others might ask luck for other things.
-    version,
-    options,
-    holders: holdersOfRecord(sitters, seat, name),
-    clock: { kind: 'none' },
-    commitment: bound,
-    fairness: 2,
-    ...(parts && { parts }),
-    counted: true,
-    again: table,
-    opened: Date.now(),
-  };
-  return beginPlanned(plan, seed ?? '', openTable(face.game, plan, seed ?? ''));
+  const plan = planAgain(record, seat, name, randomId(), Date.now());
+  const seed = record.seed ?? '';
+  return beginPlanned(plan, seed, openTable(face.game, plan, seed));
 }

@@ -35,11 +35,6 @@ export function partTold(room: string): void {
   if (part && !part.isTold) write(room, { ...part, isTold: true });
 }
 
-export function dropPart(room: string): void {
-  unkept.delete(PREFIX + room);
-  localStorage.removeItem(PREFIX + room);
-}
-
 function write(room: string, { value, isTold }: OwnPart): void {
   const name = PREFIX + room;
   const text = `${Date.now()} ${value}${isTold ? ' told' : ''}`;
