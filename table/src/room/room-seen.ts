@@ -116,7 +116,7 @@ export function roomSeenBy(
     closed,
     successor,
     ...(successorGame !== undefined && { successorGame }),
-    ...(takesParts(plan) && !table && { luck: luckSeen(room) }),
+    ...(takesParts(room.plan) && !table && { luck: luckSeen(room) }),
     table: seen && closed ? atRest(seen) : seen,
   };
 }
