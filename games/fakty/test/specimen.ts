@@ -74,8 +74,8 @@ export const specimen: Specimen<Options, State, Move, Event, View> = {
     return { scores, winners };
   },
   hostileMoves,
-  // How each voted on a title is told once.
-  passing: ({ type }) => type === 'judged',
+  // How each voted on a title is told once, and so is the last answer to who begins: the game begins with it.
+  passing: ({ type }) => ['judged', 'read', 'pointed'].includes(type),
   hostileOptions: [
     { variant: 'cold' },
     { variant: null },
