@@ -347,8 +347,9 @@ describe('one after the other', () => {
     expect(typesOf(table.play(0, 'ready'))).toEqual(['round', 'begun']);
     const first = table.state().desks[0]?.tiles;
     expect(first).toHaveLength(20);
-    expect(game.view(table.state(), 1)).toMatchObject({ mine: { tiles: [] } });
-    expect(JSON.stringify(game.view(table.state(), 'audience'))).not.toContain('dealt');
+    expect(game.view(table.state(), 0)).toMatchObject({ mine: { tiles: first }, dealt: first });
+    expect(game.view(table.state(), 1)).toMatchObject({ mine: { tiles: [] }, dealt: null });
+    expect(game.view(table.state(), 'audience')).toMatchObject({ mine: null, dealt: null });
     expect(game.check(table.state(), 1, { do: 'ready' })).toMatchObject({
       code: 'krzyzowka.not-your-turn',
     });
