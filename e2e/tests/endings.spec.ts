@@ -143,7 +143,9 @@ test('the end compares the reader with themselves and with bots', async ({ page 
   const lines = page.locator('.result__record');
   await expect(lines.nth(0)).toHaveText('Your record stays at 500 points.');
   await expect(lines.nth(1)).toHaveText('Better than 3 of your 4 earlier games of this kind.');
-  await expect(lines.nth(2)).toHaveText(/^Among bots \(.+\), better than \d+% of their games\.\s*$/);
+  await expect(lines.nth(2)).toHaveText(
+    /^Among bots \(.+\), better than \d+% of their games\.\s*$/,
+  );
   await layOwn(page, 99_999, [100]);
   await expect(lines.nth(0)).toHaveText('A new record! The old one was 500 points.');
   await expect(lines.nth(1)).toHaveText('No bot of the house has done better in our trials.');
