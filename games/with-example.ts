@@ -11,4 +11,4 @@ export const GAMES = [...house.GAMES, pig] as const;
 
 export type GameId = (typeof GAMES)[number]['id'];
 
-export const { isGame, manifestOf, nameOf } = gameList(GAMES);
+export const { isGame, isJudged, manifestOf, nameOf } = gameList(GAMES);
