@@ -138,7 +138,7 @@ export function Learn(props: Props) {
             <p>{find}</p>
           </div>
           <div>
-            <Button look="quiet" icon="hint" onClick={giveUp}>
+            <Button look="quiet" icon="hint" iconOnly="narrow" onClick={giveUp}>
               {say('review.show')}
             </Button>
             <Button look="quiet" icon="close" iconOnly="narrow" onClick={onSummary}>
